@@ -73,10 +73,10 @@ type Input struct {
 
 // Settings are the player's own and last between sessions.
 type Settings struct {
-	Language       string  // "en" or "fr"
-	TextScale      float64 // 1 to 2
+	Language       string     // "en" or "fr"
+	TextScale      float64    // 1 to 2
 	Volume         [3]float64 // of effects, music and ambience, 0 to 1
-	Speed          int     // of animations: 0 slow, 1 normal, 2 fast, 3 instant
+	Speed          int        // of animations: 0 slow, 1 normal, 2 fast, 3 instant
 	ReducedMotion  bool
 	ReduceFlashing bool // on from the start
 	Quality        int  // 0 by measurement, 1 light, 2 full
