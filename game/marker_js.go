@@ -1,0 +1,65 @@
+package game
+
+import (
+	"strconv"
+	"syscall/js"
+
+	"mageduel/scenes"
+)
+
+// marker tells the page around the game what goes on in it, as
+// window.mageduel: scene (its name), hash (of the state on show, in hex),
+// ready (milliseconds until the first frame) and error. It is written on
+// change only.
+type marker struct {
+	object js.Value
+	scene  string
+	hash   uint64
+	shown  bool
+}
+
+func (m *marker) open() {
+	if m.object.IsUndefined() {
+		m.object = js.Global().Get("Object").New()
+		m.object.Set("scene", "")
+		m.object.Set("hash", "")
+		m.object.Set("error", "")
+		js.Global().Set("mageduel", m.object)
+	}
+}
+
+func (m *marker) update(top scenes.Scene) {
+	m.open()
+	if n, ok := top.(scenes.Named); ok && n.SceneName() != m.scene {
+		m.scene = n.SceneName()
+		m.object.Set("scene", m.scene)
+	}
+	if h, ok := top.(scenes.Hashed); ok && h.StateHash() != m.hash {
+		m.hash = h.StateHash()
+		m.object.Set("hash", strconv.FormatUint(m.hash, 16))
+	}
+}
+
+func (m *marker) drawn() {
+	if m.shown {
+		return
+	}
+	m.shown = true
+	m.open()
+	m.object.Set("ready", js.Global().Get("performance").Call("now"))
+	if f := js.Global().Get("mageduelShown"); f.Type() == js.TypeFunction {
+		f.Invoke()
+	}
+}
+
+func (m *marker) fail(err error) {
+	m.open()
+	m.object.Set("error", err.Error())
+	if f := js.Global().Get("mageduelFailed"); f.Type() == js.TypeFunction {
+		f.Invoke(err.Error())
+	}
+}
+
+func (m *marker) language(language string) {
+	js.Global().Get("document").Get("documentElement").Set("lang", language)
+}
