@@ -2,7 +2,6 @@ package game
 
 import (
 	"os"
-	"path/filepath"
 	"strings"
 )
 
@@ -37,8 +36,9 @@ func missing(english, french, pack, prefix string) (string, string) {
 
 // program is how this program was started.
 func program() string {
+	// “go run” builds into a folder of this name and throws it away.
 	if exe := os.Args[0]; !strings.Contains(exe, "go-build") {
-		return filepath.Base(exe)
+		return exe
 	}
 	return "go run ."
 }
