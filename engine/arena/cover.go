@@ -39,7 +39,7 @@ func (m *Mask) Cover(from, to grid.Point) bool {
 
 // edge is one of the four upright edges of a cube, halfway up.
 func edge(c [3]int64, i int) [3]int64 {
-	c[0] += int64(i&1)*2 - 1
-	c[1] += int64(i>>1)*2 - 1
+	c[0] += int64(i&1)*square - square/2
+	c[1] += int64(i>>1)*square - square/2
 	return c
 }

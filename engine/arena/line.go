@@ -6,13 +6,13 @@ import (
 	"mageduel/engine/grid"
 )
 
-// Lines are reckoned in hairs, 128 to a square, a little under half an inch.
-const hair = 64 // in half a square
+// Lines are reckoned in hairs, 32 to a foot.
+const hair = 16 // in half a foot
 
 type line struct {
 	from, to [3]int64 // hairs
 	what     uint8
-	a, b     [3]int64 // the cubes at its ends, in halves of a square
+	a, b     [3]int64 // the cubes at its ends, in half feet
 }
 
 // Line reports whether the straight line between the centres of two cubes is
@@ -56,7 +56,7 @@ func (m *Mask) LineBurst(from, corner, to grid.Point, what uint8) bool {
 }
 
 func toward(corner, centre int64) int64 {
-	if halves(corner) < centre {
+	if 2*corner < centre {
 		return 1
 	}
 	return -1
@@ -71,7 +71,7 @@ func (m *Mask) fromCorner(corner grid.Point, near [3]int64, to grid.Point, what 
 	}
 	b := middle(to)
 	l := line{
-		from: scaled([3]int64{halves(corner.X), halves(corner.Y), halves(corner.Z)}),
+		from: scaled([3]int64{2 * corner.X, 2 * corner.Y, 2 * corner.Z}),
 		to:   scaled(b), what: what, a: b, b: b,
 	}
 	for i := range near {

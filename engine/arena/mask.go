@@ -41,11 +41,13 @@ type Mask struct {
 }
 
 // block is a box of cubes, or a piece of border where low and high are one. Its
-// unit is half a square: centres are odd, grid lines even.
+// unit is half a foot, so that the centres of cubes are whole numbers too.
 type block struct {
 	low, high [3]int64
 	stops     uint8
 }
+
+const square = 2 * grid.Edge
 
 // holds reports whether the centre of a cube is in the block.
 func (b *block) holds(c [3]int64) bool {
@@ -54,12 +56,10 @@ func (b *block) holds(c [3]int64) bool {
 		b.low[2] < c[2] && c[2] < b.high[2]
 }
 
-// middle is the centre of a cube in halves of a square.
+// middle is the centre of a cube in half feet.
 func middle(p grid.Point) [3]int64 {
-	return [3]int64{halves(p.X) + 1, halves(p.Y) + 1, halves(p.Z) + 1}
+	return [3]int64{2*p.X + grid.Edge, 2*p.Y + grid.Edge, 2*p.Z + grid.Edge}
 }
-
-func halves(feet int64) int64 { return floorDiv(feet, grid.Edge) * 2 }
 
 func build(z Zone, solids []Solid) *Mask {
 	m := &Mask{zone: z, solids: append([]Solid(nil), solids...)}
@@ -94,8 +94,8 @@ func (s Solid) block() (block, bool) {
 		return block{}, false
 	}
 	return block{
-		low:   [3]int64{2 * p.x.first, 2 * p.y.first, 2 * z.first},
-		high:  [3]int64{2*p.x.last + 2, 2*p.y.last + 2, 2*z.last + 2},
+		low:   [3]int64{square * p.x.first, square * p.y.first, square * z.first},
+		high:  [3]int64{square * (p.x.last + 1), square * (p.y.last + 1), square * (z.last + 1)},
 		stops: s.Blocks,
 	}, true
 }

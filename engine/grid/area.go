@@ -62,8 +62,8 @@ func (a Cylinder) Contains(p Point) bool {
 // then X, until f returns false.
 func (a Cylinder) Each(within Box, f func(Point) bool) { each(a, within, f) }
 
-// Ring is the rim of a cylinder: its squares with a side on the outside. It is
-// closed: nobody walks out of it without crossing one of them.
+// Ring is the rim of a cylinder: its squares with a side or a corner on the
+// outside. It is closed: nobody walks out, slantwise either, without crossing it.
 type Ring struct {
 	Corner Point // middle of the base
 	Radius int64 // feet, at least 5
@@ -79,7 +79,7 @@ func (a Ring) Contains(p Point) bool {
 		return false
 	}
 	x, y := far(a.Corner.X, p.X), far(a.Corner.Y, p.Y)
-	return Edge*octile(x+1, y) > a.Radius || Edge*octile(x, y+1) > a.Radius
+	return Edge*octile(x+1, y+1) > a.Radius
 }
 
 // Encloses reports whether square p is within the ring and not on its rim.

@@ -122,7 +122,7 @@ func (f *flood) grow() {
 // The cheaper way is kept, then the one of fewer steps, then the earlier.
 func (f *flood) reach(n int32, state uint8, cost, hops, prev int32) {
 	v := &f.nodes[n]
-	if old := v.cost[state]; old >= 0 && (old < cost || old == cost && v.hops[state] <= hops) {
+	if v.matches(state, cost, hops) {
 		return
 	}
 	queued := v.cost[state] == cost
@@ -194,11 +194,16 @@ func (f *flood) run(limit int64, n int, goal *Point, step func(from, to Point) (
 			}
 			for _, w := range ways[:n] {
 				to := at.Add(w)
+				// The step costs this at the least, and leaves one of two states.
+				p, next := price(w, state, 1)
+				if k := f.find(to); k >= 0 && f.nodes[k].matches(state&next, int32(c)+int32(p), hops+1) {
+					continue
+				}
 				feet, ok := step(at, to)
 				if !ok {
 					continue
 				}
-				p, next := price(w, state, max(1, (feet+Edge-1)/Edge))
+				p, next = price(w, state, max(1, (feet+Edge-1)/Edge))
 				cost := int64(c) + p
 				if cost > limit || goal != nil && cost+Distance(to, *goal)/Edge > limit {
 					continue
@@ -209,12 +214,23 @@ func (f *flood) run(limit int64, n int, goal *Point, step func(from, to Point) (
 	}
 }
 
-// worse reports whether the cube has been had as cheaply, and in as few steps, in
-// a state that owes less: going on from this one cannot gain.
+// matches reports whether the node has been had in this state, or one that owes
+// less, more cheaply, or as cheaply in no more steps.
+func (v *node) matches(state uint8, cost, hops int32) bool {
+	for s := range v.cost {
+		if uint8(s)&^state == 0 && v.cost[s] >= 0 && (v.cost[s] < cost || v.cost[s] == cost && v.hops[s] <= hops) {
+			return true
+		}
+	}
+	return false
+}
+
+// worse reports whether the cube has been had as well in a state that owes less:
+// going on from this one cannot gain.
 func worse(v *node, state uint8) bool {
 	for s := range v.cost {
 		t := uint8(s)
-		if t != state && t&^state == 0 && v.cost[s] >= 0 && v.cost[s] <= v.cost[state] && v.hops[s] <= v.hops[state] {
+		if t != state && t&^state == 0 && v.cost[s] >= 0 && (v.cost[s] < v.cost[state] || v.cost[s] == v.cost[state] && v.hops[s] <= v.hops[state]) {
 			return true
 		}
 	}

@@ -65,8 +65,8 @@ func (a Spread) direct(f *flood, bounds Box, open func(from, to Point) bool) boo
 						all = false
 						continue
 					}
-					state := uint8(min(x, y)&1)*oddPlan | uint8(min(octile(x, y), z)&1)*oddHeight
-					f.reach(f.touch(p), state, int32(c), 0, -1)
+					// What this way owes is not known; at most it is both.
+					f.reach(f.touch(p), oddPlan|oddHeight, int32(c), 0, -1)
 				}
 			}
 		}
