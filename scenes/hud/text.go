@@ -1,0 +1,313 @@
+package hud
+
+import (
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/text/v2"
+
+	"mageduel/assets/fonts"
+)
+
+// Span is a run of text in one style. Link, where set, makes it something to
+// focus and click; it is handed to the node's OnLink.
+type Span struct {
+	Text string
+	Cut  fonts.Weight
+	Tone Tone
+	Link string
+}
+
+// Rich is text of several styles.
+type Rich []Span
+
+// Plain is s in one style, whatever signs it holds.
+func Plain(s string, tone Tone) Rich { return Rich{{Text: s, Tone: tone}} }
+
+// Strong is s in bold.
+func Strong(s string, tone Tone) Rich { return Rich{{Text: s, Tone: tone, Cut: fonts.Bold}} }
+
+// Mark reads marked text: *bold*, _italic_, [label](link) and
+// {gold:coloured}; the colours are dim, gold, good, bad and cyan. Names that
+// come from players go through Escape first.
+func Mark(s string, tone Tone) Rich {
+	var out Rich
+	var b strings.Builder
+	cur := Span{Tone: tone}
+	flush := func() {
+		if b.Len() > 0 {
+			sp := cur
+			sp.Text = b.String()
+			out = append(out, sp)
+			b.Reset()
+		}
+	}
+	for i := 0; i < len(s); {
+		switch c := s[i]; {
+		case c == '*':
+			flush()
+			if cur.Cut == fonts.Bold {
+				cur.Cut = fonts.Regular
+			} else {
+				cur.Cut = fonts.Bold
+			}
+			i++
+		case c == '_':
+			flush()
+			if cur.Cut == fonts.Italic {
+				cur.Cut = fonts.Regular
+			} else {
+				cur.Cut = fonts.Italic
+			}
+			i++
+		case c == '[':
+			mid := strings.Index(s[i:], "](")
+			end := -1
+			if mid > 0 {
+				end = strings.IndexByte(s[i+mid:], ')')
+			}
+			if end < 0 {
+				b.WriteByte(c)
+				i++
+				continue
+			}
+			flush()
+			out = append(out, Span{Text: s[i+1 : i+mid], Cut: cur.Cut, Tone: Link, Link: s[i+mid+2 : i+mid+end]})
+			i += mid + end + 1
+		case c == '{':
+			colon := strings.IndexByte(s[i:], ':')
+			t, ok := toneNames[s[i+1:i+max(colon, 1)]]
+			if !ok {
+				b.WriteByte(c)
+				i++
+				continue
+			}
+			flush()
+			cur.Tone = t
+			i += colon + 1
+		case c == '}' && cur.Tone != tone:
+			flush()
+			cur.Tone = tone
+			i++
+		case c == '\\' && i+1 < len(s):
+			b.WriteByte(s[i+1])
+			i += 2
+		default:
+			b.WriteByte(c)
+			i++
+		}
+	}
+	flush()
+	return out
+}
+
+var escaper = strings.NewReplacer("*", "\\*", "_", "\\_", "[", "\\[", "{", "\\{", "}", "\\}", "\\", "\\\\")
+
+// Escape makes s safe to stand in marked text.
+func Escape(s string) string { return escaper.Replace(s) }
+
+// String is the text without its styles.
+func (r Rich) String() string {
+	var b strings.Builder
+	for _, s := range r {
+		b.WriteString(s.Text)
+	}
+	return b.String()
+}
+
+type faceKey struct {
+	cut  fonts.Weight
+	size float64
+}
+
+type wordKey struct {
+	face faceKey
+	word string
+}
+
+var (
+	faces  = map[faceKey]*text.GoTextFace{}
+	widths = map[wordKey]float64{}
+)
+
+func face(k faceKey) *text.GoTextFace {
+	f := faces[k]
+	if f == nil {
+		f = fonts.Face(k.cut, k.size)
+		faces[k] = f
+	}
+	return f
+}
+
+// narrow spaces are in none of the Go fonts; they are drawn as an advance.
+func isNarrow(r rune) bool { return r == '\u202f' || r == '\u2009' }
+
+const narrowEm = 0.2
+
+// wordWidth measures a word without line breaks.
+func wordWidth(k faceKey, word string) float64 {
+	wk := wordKey{k, word}
+	if w, ok := widths[wk]; ok {
+		return w
+	}
+	w := 0.0
+	rest := word
+	for {
+		i := strings.IndexFunc(rest, isNarrow)
+		if i < 0 {
+			w += text.Advance(rest, face(k))
+			break
+		}
+		w += text.Advance(rest[:i], face(k)) + narrowEm*k.size
+		rest = rest[i+3:] // both narrow spaces take three bytes
+	}
+	if len(widths) > 8192 {
+		clear(widths)
+	}
+	widths[wk] = w
+	return w
+}
+
+// drawWord sets a word with its top left corner at x, y.
+func drawWord(dst *ebiten.Image, k faceKey, word string, x, y float64, c ebiten.ColorScale) {
+	op := text.DrawOptions{}
+	op.ColorScale = c
+	for {
+		i := strings.IndexFunc(word, isNarrow)
+		part := word
+		if i >= 0 {
+			part = word[:i]
+		}
+		if part != "" {
+			op.GeoM.Reset()
+			op.GeoM.Translate(x, y)
+			text.Draw(dst, part, face(k), &op)
+			x += wordWidth(k, part)
+		}
+		if i < 0 {
+			return
+		}
+		x += narrowEm * k.size
+		word = word[i+3:]
+	}
+}
+
+// frag is a word where it stands in a paragraph.
+type frag struct {
+	word string
+	face faceKey
+	tone Tone
+	link string
+	x, y float64
+	w    float64
+}
+
+// para is text laid out for a width.
+type para struct {
+	frags []frag
+	w, h  float64
+	lines int
+}
+
+const leading = 1.36 // of the size
+
+// lay breaks text at spaces and newlines to fit width pixels. A word longer
+// than the width is cut where it must be.
+func lay(r Rich, size, width float64, align float64) *para {
+	p := &para{lines: 1}
+	lineH := float64(int(size * leading))
+	x, y := 0.0, 0.0
+	begin := 0
+	pending := 0.0 // the space owed before the next word
+	endLine := func() {
+		p.w = max(p.w, x)
+		if align > 0 && width < 1e8 {
+			d := (width - x) * align
+			for i := begin; i < len(p.frags); i++ {
+				p.frags[i].x += d
+			}
+		}
+		begin = len(p.frags)
+	}
+	newline := func() {
+		endLine()
+		x, pending = 0, 0
+		y += lineH
+		p.lines++
+	}
+	for _, s := range r {
+		k := faceKey{s.Cut, size}
+		space := wordWidth(k, " ")
+		rest := s.Text
+		for rest != "" {
+			i := strings.IndexAny(rest, " \n")
+			word := rest
+			var sep byte
+			if i >= 0 {
+				word, sep = rest[:i], rest[i]
+				rest = rest[i+1:]
+			} else {
+				rest = ""
+			}
+			for word != "" {
+				w := wordWidth(k, word)
+				if x > 0 && x+pending+w > width+0.5 {
+					newline()
+				}
+				cut := len(word)
+				if w > width+0.5 {
+					for j := range word {
+						if j > 0 && wordWidth(k, word[:j]) > width {
+							break
+						}
+						if j > 0 {
+							cut = j
+						}
+					}
+					w = wordWidth(k, word[:cut])
+				}
+				x += pending
+				p.frags = append(p.frags, frag{word[:cut], k, s.Tone, s.Link, x, y, w})
+				x += w
+				pending = 0
+				word = word[cut:]
+				if word != "" {
+					newline()
+				}
+			}
+			switch sep {
+			case ' ':
+				pending += space
+			case '\n':
+				newline()
+			}
+		}
+	}
+	endLine()
+	p.h = y + lineH
+	return p
+}
+
+// widestWord is the least width r can be set in without cutting a word.
+func widestWord(r Rich, size float64) float64 {
+	w := 0.0
+	for _, s := range r {
+		k := faceKey{s.Cut, size}
+		for _, word := range strings.FieldsFunc(s.Text, func(c rune) bool { return c == ' ' || c == '\n' }) {
+			w = max(w, wordWidth(k, word))
+		}
+	}
+	return w
+}
+
+func (p *para) draw(dst *ebiten.Image, x, y float64, dim bool) {
+	for i := range p.frags {
+		f := &p.frags[i]
+		c := f.tone.scale()
+		if dim {
+			c = Faint.scale()
+		}
+		// The line box is taller than the face: the letters sit in its middle.
+		drawWord(dst, f.face, f.word, float64(int(x+f.x)), float64(int(y+f.y+f.face.size*(leading-1.2)/2)), c)
+	}
+}

@@ -1,0 +1,73 @@
+package scenes
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"mageduel/assets/languages"
+	"mageduel/scenes/hud"
+)
+
+// Panels ties a screen's hud to what a scene gets in its Ctx: language, text
+// scale, hands and sound.
+type Panels struct {
+	UI    *hud.UI
+	hands hud.Hands
+	loc   *languages.Localizer
+	ctx   *Ctx
+	typed []rune
+}
+
+// NewPanels makes the panels of a scene. Build is called whenever the screen
+// may look different, and must depend on the scene's data alone.
+func NewPanels(build func(e *hud.Env) *hud.Node) *Panels {
+	p := &Panels{}
+	p.UI = hud.NewUI(build)
+	p.UI.OnSound = func(name string) {
+		if p.ctx != nil && p.ctx.Sound != nil {
+			p.ctx.Sound.Play("ui."+name, 1, 0)
+		}
+	}
+	return p
+}
+
+// Loc is the language in use; valid after the first Update.
+func (p *Panels) Loc() *languages.Localizer { return p.loc }
+
+// Ctx is that of the Update under way, for what a click does.
+func (p *Panels) Ctx() *Ctx { return p.ctx }
+
+// Update passes the hands on. It tells whether a panel used them.
+func (p *Panels) Update(c *Ctx) bool {
+	p.ctx = c
+	if p.loc == nil || p.loc.Tag() != c.Settings.Language {
+		if p.loc = languages.Or(c.Settings.Language); p.loc.Tag() != c.Settings.Language {
+			c.Settings.Language = p.loc.Tag()
+		}
+	}
+	in := c.In
+	p.typed = ebiten.AppendInputChars(p.typed[:0])
+	p.hands = hud.Hands{
+		Up: in.Pressed[Up], Down: in.Pressed[Down], Left: in.Pressed[Left], Right: in.Pressed[Right],
+		Next: in.Pressed[Next], Previous: in.Pressed[Previous],
+		Confirm: in.Pressed[Confirm], Cancel: in.Pressed[Cancel],
+		Digit: in.Digit, Typed: p.typed,
+		X: in.X, Y: in.Y, Moved: in.Moved, Clicked: in.Clicked, Secondary: in.Secondary,
+		Held: in.Down, Dragging: in.Dragging, DragX: in.DragX, DragY: in.DragY, Wheel: in.WheelY, Touch: in.Touch,
+		PadPressed: in.Pressed[Confirm] && in.Pad >= 0,
+	}
+	return p.UI.Update(hud.Env{
+		W: c.Width, H: c.Height, DPR: deviceScale(), Text: c.Settings.TextScale, Loc: p.loc,
+		Calm: c.Settings.ReducedMotion, Pad: in.Pad >= 0,
+	}, &p.hands)
+}
+
+// Draw shows the panels.
+func (p *Panels) Draw(dst *ebiten.Image) { p.UI.Draw(dst) }
+
+// deviceScale is how many device pixels a CSS pixel takes.
+func deviceScale() float64 {
+	if m := ebiten.Monitor(); m != nil {
+		return m.DeviceScaleFactor()
+	}
+	return 1
+}
