@@ -236,9 +236,8 @@ var mephits = []creatureRow{
 			{Kind: SpecialBreath, Save: SaveRef, DC: 13, Damage: Dice{1, 4, 0}, Feet: 10, Uses: 1, Per: PerWait, Wait: Dice{1, 4, 0}, Rounds: Dice{0, 0, 3}, Text: "breath (1/1d4 rounds) 10-ft. cone 1d4, Ref DC 13 half, else also -4 AC and -2 attack 3 rounds"},
 			{Kind: SpecialSpells, Spells: []SpellLike{
 				{Spell: Glitterdust, Name: "glitterdust", CL: 3, Uses: 1, Per: PerHour, DC: 14},
-				{Name: "20-ft.-radius 2d8", Uses: 1, Per: PerDay},
-				{Name: "Fort DC 14 half", CL: 6, Uses: 1, Per: PerDay},
-			}, Text: "1/hour glitterdust DC 14 (CL 3); 1/day 20-ft.-radius 2d8, Fort DC 14 half (CL 6)"},
+			}, Text: "1/hour glitterdust DC 14 (CL 3)"},
+			{Kind: SpecialBurst, Save: SaveFort, DC: 14, Damage: Dice{2, 8, 0}, Feet: 20, Uses: 1, Per: PerDay, Text: "1/day 20-ft.-radius 2d8, Fort DC 14 half (CL 6)"},
 			{Kind: SpecialSummon, Uses: 1, Per: PerDay, Chance: 25, Text: "summon mephit 1/day 25%"},
 		},
 		Senses: Senses{Darkvision: 60},
@@ -268,9 +267,8 @@ var mephits = []creatureRow{
 			{Kind: SpecialBreath, Save: SaveRef, DC: 12, Damage: Dice{1, 4, 0}, Energy: EnergyFire, Feet: 10, Uses: 1, Per: PerWait, Wait: Dice{1, 4, 0}, Rounds: Dice{0, 0, 3}, Text: "breath (1/1d4 rounds) 10-ft. cone 1d4 fire, Ref DC 12 half, else also -4 AC and -2 attack 3 rounds"},
 			{Kind: SpecialSpells, Spells: []SpellLike{
 				{Spell: Blur, Name: "blur", CL: 3, Uses: 1, Per: PerHour},
-				{Name: "20-ft. square 2d6 fire", Uses: 1, Per: PerDay},
-				{Name: "Ref DC 14 half", CL: 6, Uses: 1, Per: PerDay},
-			}, Text: "1/hour blur (CL 3); 1/day 20-ft. square 2d6 fire, Ref DC 14 half (CL 6)"},
+			}, Text: "1/hour blur (CL 3)"},
+			{Kind: SpecialBurst, Save: SaveRef, DC: 14, Damage: Dice{2, 6, 0}, Energy: EnergyFire, Feet: 20, Uses: 1, Per: PerDay, Text: "1/day 20-ft. square 2d6 fire, Ref DC 14 half (CL 6)"},
 			{Kind: SpecialSummon, Uses: 1, Per: PerDay, Chance: 25, Text: "summon mephit 1/day 25%"},
 		},
 		Senses: Senses{Darkvision: 60},
