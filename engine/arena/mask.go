@@ -148,16 +148,32 @@ func (m *Mask) Step(from, to grid.Point) (ok, crosses bool) {
 	if to.Z < 0 {
 		return false, crosses
 	}
+	return m.between(from, to, Bodies), crosses
+}
+
+// Pass reports whether what spreads from cube to cube comes from one to a
+// neighbouring one: a gas, a fire, a creeping shadow. With Lines in what the
+// faces of the zone hold it; solids hold it as Step says.
+func (m *Mask) Pass(from, to grid.Point, what uint8) bool {
+	if !from.Neighbour(to) || to.Z < 0 || what&Lines != 0 && m.Inside(from) != m.Inside(to) {
+		return from == to
+	}
+	return m.between(from, to, what)
+}
+
+// between reports whether no solid that stops any of what fills a cube of the
+// least box around two neighbouring cubes, or parts two of that box.
+func (m *Mask) between(from, to grid.Point, what uint8) bool {
 	a, b := middle(from), middle(to)
 	for i := range m.blocks {
 		k := &m.blocks[i]
-		if k.stops&Bodies != 0 &&
+		if k.stops&what != 0 &&
 			max(a[0], b[0]) > k.low[0] && min(a[0], b[0]) < k.high[0] &&
 			max(a[1], b[1]) > k.low[1] && min(a[1], b[1]) < k.high[1] &&
 			max(a[2], b[2]) > k.low[2] && min(a[2], b[2]) < k.high[2] &&
 			!k.holds(a) {
-			return false, crosses
+			return false
 		}
 	}
-	return true, crosses
+	return true
 }

@@ -1,5 +1,7 @@
 package grid
 
+import "math/bits"
+
 // flood is a shortest-path search over cubes, with its buffers. A cube is known
 // by where it is, so that it costs the same anywhere in a zone of any size, and
 // is reached in up to four states: whether the next diagonal of the plan counts
@@ -69,8 +71,8 @@ func (f *flood) reset() {
 }
 
 func hash(p Point) uint64 {
-	h := uint64(p.X)*0x9e3779b97f4a7c15 ^ uint64(p.Y)*0xc2b2ae3d27d4eb4f ^ uint64(p.Z)*0x165667b19e3779f9
-	return h ^ h>>29 ^ h>>43
+	h := (uint64(p.X)*0x9e3779b97f4a7c15 + uint64(p.Y)*0xc2b2ae3d27d4eb4f + uint64(p.Z)*0x165667b19e3779f9)
+	return (h ^ h>>32) * 0xd6e8feb86659fd93 >> 32
 }
 
 // find is the node at p, or -1.
@@ -214,23 +216,32 @@ func (f *flood) run(limit int64, n int, goal *Point, step func(from, to Point) (
 	}
 }
 
-// matches reports whether the node has been had in this state, or one that owes
-// less, more cheaply, or as cheaply in no more steps.
+// matches reports whether what the node has been had for is as good as a state, a
+// cost and a number of steps: cheaper, or as cheap in no more steps, even if the
+// halves it owes beyond that state are paid at once. To owe two ways costs no
+// more than that, ever.
 func (v *node) matches(state uint8, cost, hops int32) bool {
-	for s := range v.cost {
-		if uint8(s)&^state == 0 && v.cost[s] >= 0 && (v.cost[s] < cost || v.cost[s] == cost && v.hops[s] <= hops) {
+	for s, c := range v.cost {
+		if c < 0 {
+			continue
+		}
+		c += int32(bits.OnesCount8(uint8(s) &^ state))
+		if c < cost || c == cost && v.hops[s] <= hops {
 			return true
 		}
 	}
 	return false
 }
 
-// worse reports whether the cube has been had as well in a state that owes less:
-// going on from this one cannot gain.
+// worse reports whether the node has been had as well in another state: going on
+// from this one cannot gain.
 func worse(v *node, state uint8) bool {
-	for s := range v.cost {
-		t := uint8(s)
-		if t != state && t&^state == 0 && v.cost[s] >= 0 && (v.cost[s] < v.cost[state] || v.cost[s] == v.cost[state] && v.hops[s] <= v.hops[state]) {
+	for s, c := range v.cost {
+		if c < 0 || uint8(s) == state {
+			continue
+		}
+		c += int32(bits.OnesCount8(uint8(s) &^ state))
+		if c < v.cost[state] || c == v.cost[state] && v.hops[s] <= v.hops[state] {
 			return true
 		}
 	}

@@ -21,7 +21,8 @@ type Travel struct {
 // height. In the plan a free way costs Distance; in space it may cost 5 ft more.
 //
 // Of several ways that cost the same, the one with fewer steps is taken; of
-// those, the one whose last square but one was found first, and so on back.
+// those, the one that leaves the least owed (Owed); of those, the one whose last
+// square but one was found first, and so on back.
 // Squares are found from the cheapest onwards, first found first served, and
 // from each the neighbours are looked at in this order: level, then up, then
 // down; straight (for up and down first the square right above or below, then
