@@ -83,6 +83,16 @@ func TestRuleNumbersAreThoseOfTheRuleBook(t *testing.T) {
 	}
 }
 
+func TestRuleNumbersAreThoseOfTheEngine(t *testing.T) {
+	text, ok := readIfThere(t, filepath.Join("..", "..", "engine", "testdata", "rules.txt"))
+	if !ok {
+		t.Fatal("the engine has no list of rule numbers")
+	}
+	if got, want := strings.Fields(text), wantIDs(); !slices.Equal(got, want) {
+		t.Errorf("the engine numbers\n%v, this test\n%v", got, want)
+	}
+}
+
 func TestRulesReadWell(t *testing.T) {
 	titlesEN, titlesFR := map[string]string{}, map[string]string{}
 	for _, r := range Rules {

@@ -63,7 +63,7 @@ var lawRules = []Rule{
 		ID:      "P4",
 		TitleEN: "When they disagree",
 		TitleFR: "En cas de désaccord",
-		EN:      "If they cannot agree on the zone, they make an ability check: a d20 plus the Charisma modifier for a sorcerer, plus the Intelligence modifier for a wizard. Whoever wins chooses. A wizard with Intelligence 18 who rolls 11 has 15, and beats a sorcerer with Charisma 16 who rolls 10 and has 13.",
+		EN:      "If they cannot agree on the zone, they make an ability check: 1d20 plus the Charisma modifier for a sorcerer, plus the Intelligence modifier for a wizard. Whoever wins chooses. A wizard with Intelligence 18 who rolls 11 has 15, and beats a sorcerer with Charisma 16 who rolls 10 and has 13.",
 		FR:      "S’ils ne s’accordent pas sur la zone, ils font un test de caractéristique : 1d20 plus le modificateur de Charisme pour un ensorceleur, plus celui d’Intelligence pour un magicien. Le choix du gagnant s’impose. Un magicien d’Intelligence 18 qui tire 11 obtient 15 et l’emporte sur un ensorceleur de Charisme 16 qui tire 10 et obtient 13.",
 	},
 	{

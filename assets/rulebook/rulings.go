@@ -97,8 +97,8 @@ var rulings = []Rule{
 		ID:      "R14",
 		TitleEN: "Other places",
 		TitleFR: "Autres lieux",
-		EN:      "Being ethereal, blinking or lost in a maze still counts as inside. Climbing into a pocket of space such as rope trick by choice, or travelling past the edge or to another plane, is leaving; teleportation needs no line of effect, for it is the traveller who goes and not the spell. Being sent away against one’s will falls under the rule of instant death: half of full hit points, and one stays.",
-		FR:      "Être éthéré, clignotant ou perdu dans un dédale, c’est encore être dedans. Monter de son plein gré dans un espace extradimensionnel comme celui de Corde enchantée, ou voyager au-delà du bord ou vers un autre plan, c’est sortir ; la téléportation n’a pas besoin de ligne d’effet, car c’est le voyageur qui part et non le sort. Être envoyé ailleurs contre son gré relève de la règle E8 : la moitié des points de vie maximaux, et l’on reste.",
+		EN:      "Being ethereal, blinking or lost in a maze still counts as inside. Climbing into a pocket of space such as rope trick by choice, or travelling past the edge or to another plane, is leaving; teleportation needs no line of effect, for it is the traveller who goes and not the spell. Being sent away against one’s will falls under E8: half of full hit points, and one stays.",
+		FR:      "Être éthéré, clignotant ou perdu dans un dédale, c’est encore être dedans. Monter de son plein gré dans un espace extradimensionnel comme celui de Corde enchantée, ou voyager au-delà du bord ou vers un autre plan, c’est sortir ; la téléportation n’a pas besoin de ligne d’effet, car c’est le voyageur qui part et non le sort. Être envoyé ailleurs contre son gré relève de E8 : la moitié des points de vie maximaux, et l’on reste.",
 	},
 	{
 		ID:      "R15",

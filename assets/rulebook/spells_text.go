@@ -1,0 +1,132 @@
+package rulebook
+
+// SpellTexts describes spells for the codex and tooltips in one to four sentences,
+// and says what the zone changes. Key is the name in the rules; a spell that is
+// not here is shown by its figures alone.
+var SpellTexts = []Text{
+	{
+		Key: "Acid Splash",
+		EN:  "A small ball of acid that needs a ranged touch attack and does 1d3 acid damage. It reaches 25 feet plus 5 for every two caster levels, allows no save and ignores spell resistance. In the zone the damage is halved but never under 1 (E7).",
+		FR:  "Une petite boule d’acide qui demande une attaque de contact à distance et inflige 1d3 points de dégâts d’acide. Elle porte à 25 pieds plus 5 tous les deux niveaux de lanceur de sorts, ne permet aucune sauvegarde et ignore la résistance à la magie. Dans la zone, les dégâts sont réduits de moitié sans descendre sous 1 (E7).",
+	},
+	{
+		Key: "Mage Armor",
+		EN:  "An unseen field of force gives the creature touched a +4 armor bonus to AC for 1 hour per caster level. It hinders neither movement nor casting, and being force it also stops incorporeal touches. As a touch spell it comes into the zone when cast during the preparation (P12).",
+		FR:  "Un champ de force invisible donne à la créature touchée un bonus d’armure de +4 à la CA pendant 1 heure par niveau de lanceur de sorts. Il ne gêne ni les mouvements ni les incantations et, fait de force, arrête aussi le contact des êtres intangibles. Sort de contact, il entre dans la zone s’il est lancé pendant la préparation (P12).",
+	},
+	{
+		Key: "Shield",
+		EN:  "A disk of force hovers before the caster for 1 minute per caster level. It gives a +4 shield bonus to AC and swallows every magic missile aimed at its bearer. Being personal, it comes into the zone (P12).",
+		FR:  "Un disque de force flotte devant le lanceur pendant 1 minute par niveau de lanceur de sorts. Il donne un bonus de bouclier de +4 à la CA et absorbe tout Projectile magique tiré sur son porteur. Sort personnel, il entre dans la zone (P12).",
+	},
+	{
+		Key: "Magic Missile",
+		EN:  "Darts of force that never miss a target one can see, each for 1d4+1. There is one dart at level 1 and one more at levels 3, 5, 7 and 9, to a maximum of five; they may be split among targets no more than 15 feet apart. Shield stops them all. In the zone each dart is halved on its own, down to no less than 1 (E7).",
+		FR:  "Des traits de force qui ne manquent jamais une cible visible, à 1d4+1 chacun. Il y en a un au niveau 1 et un de plus aux niveaux 3, 5, 7 et 9, cinq au maximum ; on peut les répartir entre des cibles à 15 pieds au plus les unes des autres. Bouclier les arrête tous. Dans la zone, chaque trait est réduit de moitié à part, sans descendre sous 1 (E7).",
+	},
+	{
+		Key: "Grease",
+		EN:  "A slippery film covers a 10-foot square, or one object, for 1 round per caster level. Whoever stands there must make a Reflex save or fall, and again on each of their turns. Crossing it at half speed takes a Balance check of DC 10; failing means no movement and another save, failing by 5 or more a fall. Spell resistance does not help.",
+		FR:  "Une pellicule glissante couvre un carré de 10 pieds de côté, ou un objet, pendant 1 round par niveau de lanceur de sorts. Qui s’y trouve doit réussir un jet de Réflexes ou tomber, et de nouveau à chacun de ses tours. La traverser à mi-vitesse demande un test d’Équilibre de DD 10 ; raté, on n’avance pas et on refait le jet, raté de 5 ou plus, on tombe. La résistance à la magie n’y fait rien.",
+	},
+	{
+		Key: "Charm Person",
+		EN:  "A humanoid that fails a Will save takes the caster for a trusted friend for 1 hour per caster level. The save gets a +5 bonus if the caster or allies are fighting it, which in a duel they are. Orders it would not normally follow need opposed Charisma checks, and none will make it harm itself. In the zone a charmed duellist can neither yield nor agree to a draw (R33).",
+		FR:  "Un humanoïde qui rate son jet de Volonté prend le lanceur pour un ami fidèle pendant 1 heure par niveau de lanceur de sorts. La sauvegarde gagne +5 si le lanceur ou ses alliés le combattent, ce qui est le cas en duel. Les ordres qui lui répugnent demandent un test de Charisme opposé, et aucun ne le pousse à se nuire. Dans la zone, un duelliste charmé ne peut ni abandonner ni accepter l’égalité (R33).",
+	},
+	{
+		Key: "Scorching Ray",
+		EN:  "One ray of fire at level 3, two at level 7, three at level 11 and beyond. Each needs its own ranged touch attack and does 4d6 fire damage; the targets must lie within 30 feet of each other. There is no save. In the zone each ray is halved by itself (E7).",
+		FR:  "Un rayon de feu au niveau 3, deux au niveau 7, trois à partir du niveau 11. Chacun demande sa propre attaque de contact à distance et inflige 4d6 points de dégâts de feu ; les cibles doivent se trouver à 30 pieds au plus les unes des autres. Il n’y a pas de sauvegarde. Dans la zone, chaque rayon est réduit de moitié à part (E7).",
+	},
+	{
+		Key: "Mirror Image",
+		EN:  "Between the caster and an attacker appear 1d4 doubles, plus one for every three caster levels, eight at the most. An attack or a targeted spell picks one figure at random; a double that is hit vanishes. It lasts 1 minute per caster level, follows its caster into the zone (P12), and does nothing against areas.",
+		FR:  "Le lanceur s’entoure de 1d4 doubles, plus un tous les trois niveaux de lanceur de sorts, huit au plus. Une attaque ou un sort ciblé choisit une silhouette au hasard ; un double touché disparaît. L’effet dure 1 minute par niveau de lanceur de sorts, suit le lanceur dans la zone (P12) et ne peut rien contre les effets de zone.",
+	},
+	{
+		Key: "Web",
+		EN:  "Sticky strands fill a 20-foot radius for 10 minutes per caster level, if there are two solid points for them to hang from. A failed Reflex save holds the victim fast, a success leaves it entangled but able to move. Breaking loose takes a round and a Strength check of DC 20 or Escape Artist of DC 25. Fire burns a square of it away in a round and does 2d4 damage to those inside, halved in the zone (E7).",
+		FR:  "Des fils collants emplissent un rayon de 20 pieds pendant 10 minutes par niveau de lanceur de sorts, s’il y a deux points solides où les accrocher. Un jet de Réflexes raté retient la victime sur place, un jet réussi la laisse enchevêtrée mais libre d’avancer. Se dégager prend un round et un test de Force de DD 20 ou d’Évasion de DD 25. Le feu en consume une case en un round et inflige 2d4 points de dégâts à ceux qui s’y trouvent, réduits de moitié dans la zone (E7).",
+	},
+	{
+		Key: "Invisibility",
+		EN:  "The caster or the creature touched becomes invisible for 1 minute per caster level, or until it attacks. The unseen gain +2 on attacks against those who rely on their eyes and deny them their Dexterity to AC; blows aimed at them miss half the time. It comes into the zone when cast before (P12), and so does the riddle of where its bearer stands.",
+		FR:  "Le lanceur ou la créature touchée devient invisible pendant 1 minute par niveau de lanceur de sorts, ou jusqu’à sa première attaque. L’invisible gagne +2 à l’attaque contre qui se fie à ses yeux et le prive de sa Dextérité à la CA ; les coups qui le visent manquent une fois sur deux. Lancé avant, le sort entre dans la zone (P12), et l’énigme avec lui.",
+	},
+	{
+		Key: "Fly",
+		EN:  "The creature touched flies at 60 feet with good maneuverability, 40 feet in medium or heavy armor, for 1 minute per caster level. When the spell runs out or is dispelled, it sinks 60 feet a round for 1d6 rounds before it would fall. Beware of the ceiling: flying out through the top of the zone is leaving it (T2, R15).",
+		FR:  "La créature touchée vole à 60 pieds avec une bonne manœuvrabilité, à 40 pieds en armure intermédiaire ou lourde, pendant 1 minute par niveau de lanceur de sorts. Quand le sort s’achève ou est dissipé, elle descend de 60 pieds par round pendant 1d6 rounds avant de tomber pour de bon. Attention au plafond : sortir en vol par le haut de la zone, c’est la quitter (T2, R15).",
+	},
+	{
+		Key: "Fireball",
+		EN:  "A blast of flame with a radius of 20 feet, 1d6 fire damage per caster level up to 10d6, halved by a Reflex save. It carries 400 feet plus 40 per caster level. In the zone it stops at the edge (E1), and after the save the damage is halved once more (E7).",
+		FR:  "Une déflagration de 20 pieds de rayon, 1d6 points de dégâts de feu par niveau de lanceur de sorts jusqu’à 10d6, moitié moins avec un jet de Réflexes. Elle porte à 400 pieds plus 40 par niveau de lanceur de sorts. Dans la zone, elle s’arrête au bord (E1) et, après la sauvegarde, les dégâts sont encore réduits de moitié (E7).",
+	},
+	{
+		Key: "Lightning Bolt",
+		EN:  "A bolt that starts at the caster’s fingertips and runs 120 feet in a straight line. It does 1d6 electricity damage per caster level up to 10d6, halved by a Reflex save. In the zone the bolt ends at the edge (E1) and the damage is halved again (E7).",
+		FR:  "Une décharge qui part du bout des doigts et file tout droit sur 120 pieds. Elle inflige 1d6 points de dégâts d’électricité par niveau de lanceur de sorts jusqu’à 10d6, moitié moins avec un jet de Réflexes. Dans la zone, l’éclair s’arrête au bord (E1) et les dégâts sont encore réduits de moitié (E7).",
+	},
+	{
+		Key: "Haste",
+		EN:  "One creature per caster level, all within 30 feet of each other, is quickened for 1 round per caster level. Each gains +1 on attacks, a +1 dodge bonus to AC and Reflex saves, 30 more feet of speed up to double, and one more blow in a full attack. It does not give a second spell. It counters and dispels slow.",
+		FR:  "Une créature par niveau de lanceur de sorts, toutes à 30 pieds au plus les unes des autres, est accélérée pendant 1 round par niveau de lanceur de sorts. Chacune gagne +1 à l’attaque, un bonus d’esquive de +1 à la CA et aux jets de Réflexes, 30 pieds de vitesse en plus sans dépasser le double, et un coup de plus lors d’une attaque à outrance. Cela ne donne pas de second sort. Le sort contre et dissipe Lenteur.",
+	},
+	{
+		Key: "Hold Person",
+		EN:  "A humanoid that fails a Will save is paralysed for up to 1 round per caster level. At each of its turns it may spend a full-round action on a new save. The held are helpless, but nobody dies of it here: a coup de grace that would kill does half of full hit points instead (E8).",
+		FR:  "Un humanoïde qui rate son jet de Volonté est paralysé, pour 1 round par niveau de lanceur de sorts au plus. À chacun de ses tours, il peut tenter un nouveau jet par une action complexe. Il est sans défense, mais nul n’en meurt ici : un coup de grâce qui tuerait inflige à la place la moitié des points de vie maximaux (E8).",
+	},
+	{
+		Key: "Dispel Magic",
+		EN:  "A dispel check, 1d20 plus caster level up to +10, against 11 plus the caster level of each spell on the target. It can also sweep a 20-foot radius, ending one spell at most on each creature there, or serve as a counterspell to whatever is being cast. The zone itself cannot be dispelled (E9).",
+		FR:  "Un test de dissipation, 1d20 plus le niveau de lanceur de sorts jusqu’à +10, contre 11 plus le niveau de lanceur de chaque sort posé sur la cible. Le sort peut aussi balayer un rayon de 20 pieds, où il met fin à un sort au plus par créature, ou servir de contresort contre n’importe quelle incantation. La zone elle-même ne se dissipe pas (E9).",
+	},
+	{
+		Key: "Gust of Wind",
+		EN:  "A line of severe wind, 60 feet long, blows for 1 round; a Fortitude save resists it. Medium creatures on the ground cannot walk against it and in flight are blown back 1d6 times 5 feet; Small ones fall prone, or are blown back 1d6 times 10 feet in flight. Tiny ones roll 1d4 times 10 feet, and Large ones do not notice. In the zone it may well blow a flyer over the edge (R34).",
+		FR:  "Un souffle violent de 60 pieds de long dure 1 round ; un jet de Vigueur y résiste. Les créatures de taille moyenne au sol ne peuvent avancer contre lui et, en vol, reculent de 1d6 fois 5 pieds ; les petites tombent à terre ou, en vol, reculent de 1d6 fois 10 pieds. Les très petites roulent sur 1d4 fois 10 pieds, et les grandes ne sentent rien. Dans la zone, il peut fort bien emporter un mage en vol par-dessus bord (R34).",
+	},
+	{
+		Key: "Suggestion",
+		EN:  "A sentence or two, reasonably put, plants a course of action in a living mind that fails a Will save and understands the words. It lasts 1 hour per caster level or until the deed is done. Plainly harmful advice is ignored. In the zone it cannot make a duellist yield, leave or call a draw (R33).",
+		FR:  "Une phrase ou deux, d’apparence raisonnable, dictent une conduite à un esprit vivant qui rate son jet de Volonté et comprend les mots. L’effet dure 1 heure par niveau de lanceur de sorts ou jusqu’à ce que la chose soit faite. Un conseil manifestement nuisible est ignoré. Dans la zone, il ne peut faire ni abandonner, ni sortir, ni déclarer l’égalité (R33).",
+	},
+	{
+		Key: "Wall of Fire",
+		EN:  "A curtain of flame 20 feet high and 20 feet long per caster level, or a ring 5 feet in radius for every two. One side sends out heat: 2d4 fire damage within 10 feet, 1d4 within 20 feet, when it appears and each round; passing through does 2d6 plus 1 per caster level up to +20. It burns as long as the caster concentrates, and 1 round per caster level after. In the zone all of this is halved (E7), and undead take double first.",
+		FR:  "Un rideau de flammes haut de 20 pieds et long de 20 pieds par niveau de lanceur de sorts, ou un anneau de 5 pieds de rayon tous les deux niveaux. Un côté rayonne : 2d4 points de dégâts de feu jusqu’à 10 pieds, 1d4 jusqu’à 20 pieds, à l’apparition puis à chaque round ; le traverser inflige 2d6 plus 1 par niveau de lanceur de sorts, +20 au plus. Il brûle tant que le lanceur se concentre, puis 1 round par niveau. Dans la zone, tout cela est réduit de moitié (E7), après le doublement contre les morts-vivants.",
+	},
+	{
+		Key: "Enervation",
+		EN:  "A black ray that needs a ranged touch attack and gives 1d4 negative levels for up to 1 hour per caster level, 15 hours at most. Each costs 1 on attacks, saves and checks, 5 hit points, one effective level and one of the highest spells left. In the zone the number of levels is halved, down to no less than 1 (E7); their hit points are not halved again (R20). As many as one’s Hit Dice count as slain.",
+		FR:  "Un rayon noir qui demande une attaque de contact à distance et donne 1d4 niveaux négatifs pendant 1 heure par niveau de lanceur de sorts, 15 heures au plus. Chacun coûte 1 aux attaques, sauvegardes et tests, 5 points de vie, un niveau effectif et l’un des plus hauts sorts restants. Dans la zone, leur nombre est réduit de moitié sans descendre sous 1 (E7) ; leurs points de vie ne sont pas réduits à nouveau (R20). En avoir autant que de dés de vie, c’est être tué.",
+	},
+	{
+		Key: "Finger of Death",
+		EN:  "A living creature within close range makes a Fortitude save or would die. In the zone it takes half of its full hit points instead (E8); that figure is not halved again. Those who save suffer 3d6 damage plus 1 per caster level, up to +25, and this is halved as usual (E7).",
+		FR:  "Une créature vivante à courte portée fait un jet de Vigueur, faute de quoi elle mourrait. Dans la zone, elle subit à la place la moitié de ses points de vie maximaux (E8), sans autre réduction. Qui réussit son jet subit 3d6 points de dégâts plus 1 par niveau de lanceur de sorts, +25 au plus, réduits de moitié comme d’habitude (E7).",
+	},
+	{
+		Key: "Summon Monster I",
+		EN:  "After a casting that takes a full round, one creature from the first list appears and fights for the caster for 1 round per caster level. It acts at once. In the zone it cannot leave (E2) and its attacks do half damage (E7).",
+		FR:  "Après une incantation d’un round complet, une créature de la première liste apparaît et se bat pour le lanceur pendant 1 round par niveau de lanceur de sorts. Elle agit aussitôt. Dans la zone, elle ne peut pas sortir (E2) et ses attaques infligent la moitié des dégâts (E7).",
+	},
+	{
+		Key: "Summon Monster II",
+		EN:  "After a casting that takes a full round, one creature from the second list appears, or 1d3 of one kind from the first. They fight for the caster for 1 round per caster level. In the zone they cannot leave (E2) and do half damage (E7).",
+		FR:  "Après une incantation d’un round complet, une créature de la deuxième liste apparaît, ou 1d3 d’une même espèce de la première. Elles se battent pour le lanceur pendant 1 round par niveau de lanceur de sorts. Dans la zone, elles ne peuvent pas sortir (E2) et infligent la moitié des dégâts (E7).",
+	},
+	{
+		Key: "Summon Monster III",
+		EN:  "After a casting that takes a full round, one creature from the third list appears, 1d3 of one kind from the second, or 1d4+1 of one kind from the first. They fight for the caster for 1 round per caster level. In the zone they cannot leave (E2) and do half damage (E7).",
+		FR:  "Après une incantation d’un round complet, une créature de la troisième liste apparaît, ou 1d3 d’une même espèce de la deuxième, ou 1d4+1 d’une même espèce de la première. Elles se battent pour le lanceur pendant 1 round par niveau de lanceur de sorts. Dans la zone, elles ne peuvent pas sortir (E2) et infligent la moitié des dégâts (E7).",
+	},
+}
+
+var spellTextIndex = indexBy(SpellTexts, func(t Text) string { return t.Key })
+
+// SpellText finds the description of a spell by its name in the rules.
+func SpellText(key string) (Text, bool) { return find(SpellTexts, spellTextIndex, key) }
