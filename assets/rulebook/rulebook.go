@@ -14,6 +14,15 @@ const (
 	FR
 )
 
+// LangOf is the language of a tag such as "fr" or "fr-CA". Every tag that is
+// not French reads English, the language menus show first.
+func LangOf(tag string) Lang {
+	if len(tag) >= 2 && (tag[:2] == "fr" || tag[:2] == "FR") && (len(tag) == 2 || tag[2] == '-' || tag[2] == '_') {
+		return FR
+	}
+	return EN
+}
+
 // Rule is one rule or ruling of the mageduel as the codex shows it.
 type Rule struct {
 	ID      string // "Q1" to "J1" for the rite, "R1" to "R47" for rulings

@@ -216,3 +216,13 @@ func TestFiguresInTheRules(t *testing.T) {
 		}
 	}
 }
+
+func TestLanguageOfATag(t *testing.T) {
+	for tag, want := range map[string]Lang{
+		"fr": FR, "fr-CA": FR, "fr_CA.UTF-8": FR, "FR": FR, "en": EN, "en-GB": EN, "": EN, "frr": EN, "f": EN,
+	} {
+		if got := LangOf(tag); got != want {
+			t.Errorf("LangOf(%q) = %d, want %d", tag, got, want)
+		}
+	}
+}
