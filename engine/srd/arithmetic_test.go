@@ -125,9 +125,6 @@ func TestSavesAddUp(t *testing.T) {
 		c := &Creatures[id]
 		hd := c.HD.HD()
 		fort, ref, will := c.GoodSaves()
-		if strings.HasPrefix(c.Name, "Dire ") {
-			fort, ref, will = true, true, true
-		}
 		got := [3]int{SaveBonus(fort, hd), SaveBonus(ref, hd), SaveBonus(will, hd)}
 		got[0] += c.Abilities.Mod(Con)
 		got[1] += c.Abilities.Mod(Dex)

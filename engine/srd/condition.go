@@ -1,5 +1,7 @@
 package srd
 
+import "strconv"
+
 // Condition is a state of a creature.
 type Condition uint8
 
@@ -37,6 +39,17 @@ const (
 	NumConditions = int(iota)
 )
 
+var conditionNames = []string{
+	"", "blinded", "confused", "cowering", "dazed", "dazzled", "deafened",
+	"entangled", "exhausted", "fascinated", "fatigued", "flat-footed",
+	"frightened", "grappling", "helpless", "incorporeal", "invisible",
+	"nauseated", "panicked", "paralysed", "petrified", "pinned", "prone",
+	"shaken", "sickened", "staggered", "stunned", "turned", "unconscious",
+}
+
+// String is the name in English, in lower case.
+func (c Condition) String() string { return nameOf(int(c), conditionNames) }
+
 // ConditionFigures are the plain numbers of a condition; what else it does is
 // for the engine.
 type ConditionFigures struct {
@@ -64,7 +77,6 @@ type ConditionFigures struct {
 // Conditions are the figures by condition.
 var Conditions = [NumConditions]ConditionFigures{
 	Blinded:     {AC: -2, NoDexToAC: true, HalfSpeed: true},
-	Confused:    {},
 	Cowering:    {AC: -2, NoDexToAC: true, NoActions: true, NoAoO: true},
 	Dazed:       {NoActions: true, NoAoO: true},
 	Dazzled:     {Attack: -1},
@@ -87,10 +99,55 @@ var Conditions = [NumConditions]ConditionFigures{
 	Prone:       {MeleeAttack: -4, ACMelee: -4, ACRanged: 4},
 	Shaken:      {Attack: -2, Saves: -2, Checks: -2},
 	Sickened:    {Attack: -2, Damage: -2, Saves: -2, Checks: -2},
-	Staggered:   {},
 	Stunned:     {AC: -2, NoDexToAC: true, NoActions: true, NoAoO: true},
-	Turned:      {},
 	Unconscious: {ACMelee: -4, DexZero: true, NoActions: true, NoAoO: true},
+}
+
+// ConditionColumns gives the figures of a condition in a fixed order, those that
+// are zero left out. An unknown condition gives nothing.
+func ConditionColumns(c Condition) []KV {
+	if c == NoCondition || int(c) >= NumConditions {
+		return nil
+	}
+	f := Conditions[c]
+	out := []KV{{"name", c.String()}}
+	number := func(key string, n int8) {
+		if n != 0 {
+			out = append(out, KV{key, signed(int(n))})
+		}
+	}
+	flag := func(key string, on bool) {
+		if on {
+			out = append(out, KV{key, "yes"})
+		}
+	}
+	number("attack", f.Attack)
+	number("melee_attack", f.MeleeAttack)
+	number("damage", f.Damage)
+	number("ac", f.AC)
+	number("ac_melee", f.ACMelee)
+	number("ac_ranged", f.ACRanged)
+	number("saves", f.Saves)
+	number("checks", f.Checks)
+	number("initiative", f.Initiative)
+	number("str", f.Str)
+	number("dex", f.Dex)
+	for _, p := range []struct {
+		key string
+		n   uint8
+	}{{"miss_chance", f.MissChance}, {"spell_failure", f.SpellFailure}} {
+		if p.n != 0 {
+			out = append(out, KV{p.key, strconv.Itoa(int(p.n)) + "%"})
+		}
+	}
+	flag("no_dex_to_ac", f.NoDexToAC)
+	flag("half_speed", f.HalfSpeed)
+	flag("no_run", f.NoRun)
+	flag("no_actions", f.NoActions)
+	flag("dex_zero", f.DexZero)
+	flag("str_zero", f.StrZero)
+	flag("no_attacks_of_opportunity", f.NoAoO)
+	return out
 }
 
 // Figures of one negative level.

@@ -1,5 +1,7 @@
 package srd
 
+import "strings"
+
 // Progress is how a base attack bonus grows with Hit Dice.
 type Progress uint8
 
@@ -82,9 +84,13 @@ func TraitsOf(t CreatureType) Traits {
 }
 
 // GoodSaves says which saving throws of a creature's racial Hit Dice are good:
-// of an elemental by its element, of the rest by type.
+// of an elemental by its element, all three of a dire animal, of the rest by
+// type.
 func (c *Creature) GoodSaves() (fort, ref, will bool) {
 	t := TraitsOf(c.Type)
+	if c.Type == TypeAnimal && strings.HasPrefix(c.Name, "Dire ") {
+		return true, true, true
+	}
 	if c.Type == TypeElemental {
 		agile := c.Subtypes&(SubtypeAir|SubtypeFire) != 0
 		return !agile, agile, false
