@@ -55,17 +55,19 @@ next:
 }
 
 func sum(z Zone, solids []Solid) uint64 {
-	h := mix(mix(14695981039346656037, z.Side), z.Height)
+	h := mix(mix(14695981039346656037, uint64(z.Side)), uint64(z.Height))
 	for i := range solids {
 		s := &solids[i]
-		h = mix(mix(mix(h, s.X0), s.Y0), s.X1)
-		h = mix(mix(mix(h, s.Y1), s.Z0), s.Z1)
-		h = mix(h, int64(s.Blocks))
+		// Odd factors keep the seven figures apart; one mix for all is enough,
+		// since look compares them in the end.
+		h = mix(h, uint64(s.X0)*0x9e3779b97f4a7c15+uint64(s.Y0)*0xc2b2ae3d27d4eb4f+
+			uint64(s.X1)*0x165667b19e3779f9+uint64(s.Y1)*0xd6e8feb86659fd93+
+			uint64(s.Z0)*0xff51afd7ed558ccd+uint64(s.Z1)*0xc4ceb9fe1a85ec53+uint64(s.Blocks))
 	}
 	return h
 }
 
-func mix(h uint64, v int64) uint64 {
-	h = (h ^ uint64(v)) * 0x9e3779b97f4a7c15
+func mix(h, v uint64) uint64 {
+	h = (h ^ v) * 0x9e3779b97f4a7c15
 	return h ^ h>>32
 }

@@ -198,6 +198,9 @@ func (f *flood) run(limit int64, n int, goal *Point, step func(from, to Point) (
 				to := at.Add(w)
 				// The step costs this at the least, and leaves one of two states.
 				p, next := price(w, state, 1)
+				if int64(c)+p > limit {
+					continue
+				}
 				if k := f.find(to); k >= 0 && f.nodes[k].matches(state&next, int32(c)+int32(p), hops+1) {
 					continue
 				}
