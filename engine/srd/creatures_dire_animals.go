@@ -81,7 +81,7 @@ var direAnimals = []creatureRow{
 		Name: "Dire Bat", OnSummonMonster: true, SummonLevel: 3, Template: Fiendish,
 		Type: TypeAnimal, Size: Large,
 		HD: HitDice{Num: 4, Den: 1, Sides: 8, Bonus: 12}, HP: 30, Init: 6,
-		Speed:      Speeds{Land: 20, Fly: 40, Maneuver: Good},
+		Speed:      Speeds{Land: 20, Fly: 40, Maneuver: ManeuverGood},
 		AC:         AC{Total: 20, Touch: 15, FlatFooted: 14, Size: -1, Dex: 6, Natural: 5},
 		BaseAttack: 3, Grapple: 10,
 		Attack:     Routines{{{Name: "bite", Count: 1, Bonus: 5, Damage: Dice{1, 8, 4}}}},

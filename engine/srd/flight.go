@@ -6,11 +6,11 @@ type Maneuver uint8
 // The maneuverabilities. NoFlight is a creature's that cannot fly.
 const (
 	NoFlight Maneuver = iota
-	Perfect
-	Good
-	Average
-	Poor
-	Clumsy
+	ManeuverPerfect
+	ManeuverGood
+	ManeuverAverage
+	ManeuverPoor
+	ManeuverClumsy
 )
 
 var maneuverNames = []string{"", "perfect", "good", "average", "poor", "clumsy"}
@@ -40,16 +40,16 @@ const AnyAngle = 360
 
 // Flights are the limits by maneuverability. Going down is at double speed for
 // all.
-var Flights = [Clumsy + 1]Flight{
-	Perfect: {Hover: true, Backward: true, TurnDegrees: AnyAngle, TurnInPlace: AnyAngle,
+var Flights = [ManeuverClumsy + 1]Flight{
+	ManeuverPerfect: {Hover: true, Backward: true, TurnDegrees: AnyAngle, TurnInPlace: AnyAngle,
 		MaximumTurn: AnyAngle, UpAngle: AnyAngle, DownAngle: AnyAngle},
-	Good: {Hover: true, Backward: true, ReverseFeet: 5, TurnDegrees: 90, TurnFeet: 5, TurnInPlace: 90,
+	ManeuverGood: {Hover: true, Backward: true, ReverseFeet: 5, TurnDegrees: 90, TurnFeet: 5, TurnInPlace: 90,
 		MaximumTurn: AnyAngle, UpAngle: AnyAngle, DownAngle: AnyAngle, HalfSpeedUp: true},
-	Average: {HalfSpeedMinimum: true, TurnDegrees: 45, TurnFeet: 5, TurnInPlace: 45,
+	ManeuverAverage: {HalfSpeedMinimum: true, TurnDegrees: 45, TurnFeet: 5, TurnInPlace: 45,
 		MaximumTurn: 90, UpAngle: 60, DownAngle: AnyAngle, HalfSpeedUp: true, BetweenFeet: 5},
-	Poor: {HalfSpeedMinimum: true, TurnDegrees: 45, TurnFeet: 5,
+	ManeuverPoor: {HalfSpeedMinimum: true, TurnDegrees: 45, TurnFeet: 5,
 		MaximumTurn: 45, UpAngle: 45, DownAngle: 45, HalfSpeedUp: true, BetweenFeet: 10},
-	Clumsy: {HalfSpeedMinimum: true, TurnDegrees: 45, TurnFeet: 10,
+	ManeuverClumsy: {HalfSpeedMinimum: true, TurnDegrees: 45, TurnFeet: 10,
 		MaximumTurn: 45, UpAngle: 45, DownAngle: 45, HalfSpeedUp: true, BetweenFeet: 20},
 }
 

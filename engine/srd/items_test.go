@@ -97,7 +97,7 @@ func TestArmorIsThePrintedOne(t *testing.T) {
 }
 
 func TestFlightIsThePrintedOne(t *testing.T) {
-	kinds := []Maneuver{Perfect, Good, Average, Poor, Clumsy}
+	kinds := []Maneuver{ManeuverPerfect, ManeuverGood, ManeuverAverage, ManeuverPoor, ManeuverClumsy}
 	number := func(cell string) int {
 		switch cell {
 		case "any":
