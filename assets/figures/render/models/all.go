@@ -1,0 +1,11 @@
+package models
+
+// All lists every figure.
+func All() []*Figure {
+	var all []*Figure
+	all = append(all, hatMage(), hoodMage(), circletMage(), collarMage(), shawlMage(), brimMage())
+	all = append(all, beasts()...)
+	all = append(all, birds()...)
+	all = append(all, bugs()...)
+	return all
+}
