@@ -22,8 +22,8 @@ func TestArmorClassAddsUp(t *testing.T) {
 	for id := CreatureID(1); id.Valid(); id++ {
 		c := &Creatures[id]
 		a := c.AC
-		total := 10 + int(a.Size) + int(a.Dex) + int(a.Natural) + int(a.Armor) + int(a.Deflection) + int(a.Other)
-		touch := total - int(a.Natural) - int(a.Armor)
+		total := 10 + int(a.Size) + int(a.Dex) + int(a.Natural) + int(a.Armor) + int(a.Shield) + int(a.Deflection) + int(a.Other)
+		touch := total - int(a.Natural) - int(a.Armor) - int(a.Shield)
 		flat := total - max(0, int(a.Dex))
 		want, slip := slips[id]
 		if !slip {

@@ -159,5 +159,6 @@ func (a AC) parts() string {
 	add(a.Deflection, "deflection")
 	add(a.Natural, "natural")
 	add(a.Armor, "armor")
+	add(a.Shield, "shield")
 	return out
 }

@@ -5,10 +5,10 @@ import "strconv"
 // AC is an armour class with its parts, as printed. The parts add up to Total
 // save where the print itself slips.
 type AC struct {
-	Total, Touch, FlatFooted int8
-	Size, Dex, Natural       int8
-	Armor, Deflection, Other int8
-	Words                    string // the printed parts
+	Total, Touch, FlatFooted         int8
+	Size, Dex, Natural               int8
+	Armor, Shield, Deflection, Other int8
+	Words                            string // the printed parts
 }
 
 // Bypass is the set of what overcomes damage reduction.
