@@ -123,7 +123,7 @@ func (g *Game) update() error {
 func (g *Game) keepSettings() {
 	if g.settings == g.applied {
 		g.rest++
-		if g.rest >= settleTicks && g.settings.Fullscreen != ebiten.IsFullscreen() {
+		if g.rest%settleTicks == 0 && g.settings.Fullscreen != ebiten.IsFullscreen() {
 			// The system left fullscreen by itself (Escape in a browser), or
 			// would not enter it.
 			g.settings.Fullscreen = ebiten.IsFullscreen()

@@ -9,10 +9,10 @@ import (
 )
 
 const (
-	repeatAfter = 24 // ticks until a held direction repeats
-	repeatEvery = 6  // ticks between repeats
-	namesEvery  = 60 // ticks between looks at the keyboard's layout
-	maxPads     = 8  // as many as the input library bears
+	repeatAfter = 24  // ticks until a held direction repeats
+	repeatEvery = 6   // ticks between repeats
+	namesEvery  = 300 // ticks between looks at the keyboard's layout
+	maxPads     = 8   // as many as the input library bears
 	stickOn     = 0.5
 	stickOff    = 0.35 // lower than stickOn, so that a stick at rest on the edge does not flutter
 	panFrom     = 0.2  // below this the right stick rests

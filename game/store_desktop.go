@@ -36,7 +36,11 @@ func (f folder) Read(name string) ([]byte, error) {
 	if err := checkName(name); err != nil {
 		return nil, err
 	}
-	return os.ReadFile(filepath.Join(string(f), name))
+	data, err := os.ReadFile(filepath.Join(string(f), name))
+	if errors.Is(err, syscall.ENOTDIR) {
+		err = &fs.PathError{Op: "read", Path: name, Err: fs.ErrNotExist}
+	}
+	return data, err
 }
 
 // Write puts the data beside the old file first, then takes its place, so
