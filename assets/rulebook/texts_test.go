@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode/utf8"
 )
 
 var ruleRef = regexp.MustCompile(`\b[QDPETJR]\d+\b`)
@@ -37,7 +38,7 @@ func TestBothLanguagesGiveTheSameFigures(t *testing.T) {
 	for _, x := range SpellTexts {
 		check(x.Key, x.EN, x.FR)
 	}
-	for _, x := range CreatureTexts {
+	for _, x := range slices.Concat(CreatureTexts, SpellGists) {
 		check(x.Key, x.EN, x.FR)
 	}
 }
@@ -59,6 +60,28 @@ func TestSpellsAreDescribed(t *testing.T) {
 			t.Errorf("no spell %q", x.Key)
 		}
 		checkText(t, x.Key, x.EN, x.FR, 1, 4)
+	}
+}
+
+// A gist has to fit one line of a list: 80 letters in English, 100 in French.
+func TestEverySpellHasAGist(t *testing.T) {
+	if len(SpellGists) != len(Spells) {
+		t.Fatalf("%d gists for %d spells", len(SpellGists), len(Spells))
+	}
+	for i, x := range SpellGists {
+		if x.Key != Spells[i].Key {
+			t.Errorf("gist %d is of %s, want %s", i, x.Key, Spells[i].Key)
+		}
+		checkText(t, x.Key, x.EN, x.FR, 1, 1)
+		if n := utf8.RuneCountInString(x.EN); n > 80 {
+			t.Errorf("%s: %d letters in English", x.Key, n)
+		}
+		if n := utf8.RuneCountInString(x.FR); n > 100 {
+			t.Errorf("%s: %d letters in French", x.Key, n)
+		}
+	}
+	if x, ok := SpellGist("Fireball"); !ok || x.In(FR) != "Une déflagration de feu de 20 pieds de rayon." {
+		t.Errorf("the gist of fireball is %q", x.FR)
 	}
 }
 
