@@ -266,7 +266,7 @@ var lawRules = []Rule{
 		ID:      "J1",
 		TitleEN: "Keeping the spell secret",
 		TitleFR: "Garder le sort secret",
-		EN:      "Between players it is better not to say which spell is coming until the opponent has decided on two things: using the counterspell, and trying to recognise the spell with a check whose DC grows with its level. Here this is not a courtesy but a rule, and the game keeps the secret for you.",
-		FR:      "Entre joueurs, mieux vaut ne pas annoncer son sort tant que l’adversaire n’a pas décidé de deux choses : utiliser son contresort, et tenter de reconnaître le sort par un test dont le DD croît avec le niveau du sort. Ici, ce n’est pas une politesse mais une règle, et le jeu garde le secret.",
+		EN:      "Between players it is better not to say which spell is coming until the opponent has decided on two things: using the counterspell, and trying to recognise the spell with a check whose DC grows with its level. Here this is not a courtesy but a rule, and the game keeps the secret for you. Its question looks alike whatever one holds, and until the spell is shown nobody else learns a number that could give it away.",
+		FR:      "Entre joueurs, mieux vaut ne pas annoncer son sort tant que l’adversaire n’a pas décidé de deux choses : utiliser son contresort, et tenter de reconnaître le sort par un test dont le DD croît avec le niveau du sort. Ici, ce n’est pas une politesse mais une règle, et le jeu garde le secret. Sa question est la même quoi qu’on ait en main, et tant que le sort n’est pas montré, personne d’autre n’apprend un chiffre qui le trahirait.",
 	},
 }
