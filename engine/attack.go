@@ -1,0 +1,286 @@
+package engine
+
+import "mageduel/engine/srd"
+
+// situationAC adds what the moment does for the defender.
+func (p *Position) situationAC(s *sheet, q Query, u *Unit) {
+	if p.Covered(q.Against, q.Unit) || q.How&Ranged != 0 && p.softCover(q.Against, q.Unit) {
+		s.add(FromRule, CircumCover, Untyped, 4)
+	}
+	if u.Has(Charged) {
+		s.add(FromRule, CircumCharge, Untyped, -2)
+	}
+	if p.flagsOf(q.Unit)&IsHelpless != 0 && q.How&Melee != 0 {
+		s.add(FromRule, CircumHelpless, Untyped, -4)
+	}
+}
+
+// situationAttack adds what the moment does for the attacker.
+func (p *Position) situationAttack(s *sheet, q Query, u *Unit) {
+	t := &p.S.Units[q.Against]
+	if !p.Sees(q.Against, q.Unit) && p.flagsOf(q.Against)&NoDexToAC == 0 && p.Is(q.Unit, Invisible) {
+		s.add(FromRule, CircumUnseen, Untyped, 2)
+	}
+	if q.How&Melee != 0 {
+		if p.Flanked(q.Against, q.Unit) {
+			s.add(FromRule, CircumFlanking, Untyped, 2)
+		}
+		if u.Z > t.Z && u.Kind == 0 == (t.Kind == 0) && u.Z-t.Z <= 5 {
+			s.add(FromRule, CircumHigher, Untyped, 1)
+		}
+		if u.Has(Charged) {
+			s.add(FromRule, CircumCharge, Untyped, 2)
+		}
+	} else if p.inMelee(q.Against, q.Unit) && !p.hasFeat(q.Unit, PreciseShot) {
+		s.add(FromRule, CircumIntoMelee, Untyped, -4)
+	}
+	p.masteries(s, q, u, t)
+}
+
+// masteries are the elementals' (air, earth, water mastery).
+func (p *Position) masteries(s *sheet, q Query, u, t *Unit) {
+	if t.Kind != 0 && p.creature(t).Has(srd.SpecialAirMastery) != nil && p.Aloft(q.Unit) {
+		s.add(FromRule, CircumAirMastery, Untyped, -1)
+	}
+	if u.Kind == 0 {
+		return
+	}
+	c := p.creature(u)
+	if c.Has(srd.SpecialEarthMastery) != nil {
+		if u.Z == 0 && t.Z == 0 {
+			s.add(FromRule, CircumEarthMastery, Untyped, 1)
+		} else if t.Z > 0 {
+			s.add(FromRule, CircumEarthMastery, Untyped, -4)
+		}
+	}
+	if c.Has(srd.SpecialWaterMastery) != nil && (u.Z == 0 || t.Z == 0) {
+		s.add(FromRule, CircumWaterMastery, Untyped, -4)
+	}
+}
+
+func (p *Position) hasFeat(unit int32, f Feat) bool {
+	return p.IsMage(unit) && p.Setup.Mages[unit].Feats.Has(f)
+}
+
+// softCover tells whether a creature stands between (ranged attacks only).
+func (p *Position) softCover(a, b int32) bool {
+	return p.bodyBetween(a, b)
+}
+
+// Flanked tells whether the target is between the attacker and a friend of
+// the attacker's who threatens it.
+func (p *Position) Flanked(target, attacker int32) bool {
+	if p.ImmuneTo(target, srd.ImmuneFlanking) {
+		return false
+	}
+	t, a := &p.S.Units[target], &p.S.Units[attacker]
+	for i := range p.S.Units {
+		f := int32(i)
+		o := &p.S.Units[i]
+		if f == attacker || f == target || o.Owner != a.Owner || o.Owner < 0 || !p.InPlay(f) || !p.InReach(f, target) ||
+			p.flagsOf(f)&NoOpportunity != 0 || p.IsMage(f) && !p.Is(f, HeldCharge) && !p.armed(f) {
+			continue
+		}
+		if opposite(t, a, o) {
+			return true
+		}
+	}
+	return false
+}
+
+// opposite tells whether the line between the centres of a and o passes
+// through opposite borders of t, corners included: in doubled coordinates.
+func opposite(t, a, o *Unit) bool {
+	ax, ay := 2*a.X+int64(a.Space), 2*a.Y+int64(a.Space)
+	ox, oy := 2*o.X+int64(o.Space), 2*o.Y+int64(o.Space)
+	x0, y0 := 2*t.X, 2*t.Y
+	x1, y1 := x0+2*int64(t.Space), y0+2*int64(t.Space)
+	crossX := func(x int64) (lo bool) { // the line meets the border at x within y0..y1
+		d := ox - ax
+		if d == 0 || (x-ax)*(x-ox) > 0 {
+			return false
+		}
+		y := ay*d + (oy-ay)*(x-ax)
+		if d < 0 {
+			y, d = -y, -d
+		}
+		return y >= y0*d && y <= y1*d
+	}
+	crossY := func(y int64) bool {
+		d := oy - ay
+		if d == 0 || (y-ay)*(y-oy) > 0 {
+			return false
+		}
+		x := ax*d + (ox-ax)*(y-ay)
+		if d < 0 {
+			x, d = -x, -d
+		}
+		return x >= x0*d && x <= x1*d
+	}
+	return crossX(x0) && crossX(x1) || crossY(y0) && crossY(y1)
+}
+
+// inMelee tells whether a target is engaged with a friend of the attacker.
+func (p *Position) inMelee(target, attacker int32) bool {
+	a := p.S.Units[attacker].Owner
+	for i := range p.S.Units {
+		f := int32(i)
+		if f != attacker && f != target && p.S.Units[i].Owner == a && a >= 0 && p.InPlay(f) &&
+			p.CanAct(f) && p.CanAct(target) && (p.InReach(f, target) || p.InReach(target, f)) {
+			return true
+		}
+	}
+	return false
+}
+
+// hit is the result of an attack roll.
+type hit uint8
+
+const (
+	missed hit = iota
+	struck
+	critical
+)
+
+// rollAttack makes the attack roll of a against b, with concealment and mirror
+// images. SRD: a natural 1 misses, a natural 20 hits and threatens.
+func (r *run) rollAttack(a, b int32, how Context, atk *srd.Attack, index int8, spell srd.SpellID) hit {
+	if r.imageStruck(a, b, how, atk, index, spell) {
+		return missed
+	}
+	ac := Query{Unit: b, Against: a, Stat: AC, How: how}
+	if p := &r.Position; p.IsFlatFooted(b) || p.flagsOf(b)&NoDexToAC != 0 || !p.Sees(b, a) {
+		ac.How |= LoseDex
+	}
+	from := r.mark()
+	target := r.Sum(ac, r.lines())
+	bonus := r.Sum(Query{Unit: a, Against: b, Stat: Attack, How: how, Attack: atk, Index: index}, r.lines())
+	die := r.die(20)
+	total := die + bonus
+	res := missed
+	if die == 20 || die != 1 && total >= target {
+		res = struck
+	}
+	threat, low := false, 20
+	if atk != nil {
+		low = atk.Threat()
+	}
+	threat = res == struck && die >= low && !r.ImmuneTo(b, srd.ImmuneCriticals)
+	r.tell(Event{Kind: EvAttack, Who: a, Target: b, A: int32(die), B: int32(total), C: int32(target), D: int32(res), Spell: spell, L0: from, L1: r.mark()})
+	if res == missed {
+		return missed
+	}
+	if c := r.Concealment(a, b); c > 0 {
+		d := r.die(100)
+		r.tell(Event{Kind: EvMiss, Who: a, Target: b, A: 1, B: int32(d), C: int32(c)})
+		if d <= c {
+			return missed
+		}
+	}
+	if threat {
+		die = r.die(20)
+		res = struck
+		if die == 20 || die != 1 && die+bonus >= target {
+			res = critical
+		}
+		r.tell(Event{Kind: EvAttack, Who: a, Target: b, A: int32(die), B: int32(die + bonus), C: int32(target), D: int32(res), Spell: spell, Phase: 1})
+	}
+	return res
+}
+
+// imageStruck picks whom an attack on a mage with mirror images goes at: one of
+// the images or the mage, each as likely. An image has AC 10 + size + Dex and
+// is gone when struck.
+func (r *run) imageStruck(a, b int32, how Context, atk *srd.Attack, index int8, spell srd.SpellID) bool {
+	i := r.find(b, MirrorImages)
+	if i == None || !r.Sees(a, b) {
+		return false
+	}
+	n := int(r.s.Effects[i].A)
+	if r.die(n+1) > n {
+		return false
+	}
+	ac := 10 + r.sizeModifier(r.unit(b)) + r.Mod(b, Dex)
+	bonus := r.Sum(Query{Unit: a, Against: b, Stat: Attack, How: how, Attack: atk, Index: index}, nil)
+	die := r.die(20)
+	ok := die == 20 || die != 1 && die+bonus >= ac
+	r.tell(Event{Kind: EvAttack, Who: a, Target: b, A: int32(die), B: int32(die + bonus), C: int32(ac), D: truth(ok), Spell: spell, Phase: 2})
+	if ok {
+		r.popImage(i, a, b)
+	}
+	return true
+}
+
+func (r *run) popImage(effect int, a, b int32) {
+	r.tell(Event{Kind: EvMiss, Who: a, Target: b, A: 2, B: r.s.Effects[effect].A - 1})
+	r.s.Effects[effect].A--
+	if r.s.Effects[effect].A <= 0 {
+		r.end(effect)
+	}
+}
+
+// strike is one natural or unarmed attack in melee.
+func (r *run) strike(a, b int32, atk *srd.Attack, index int8) hit {
+	r.reveal(a)
+	r.hostile(a, b)
+	how := Melee
+	if atk != nil && atk.Touch {
+		how |= TouchOnly
+	}
+	res := r.rollAttack(a, b, how, atk, index, 0)
+	if res == missed {
+		return res
+	}
+	pk := packet{from: a, to: b, kind: physical, natural: true}
+	times := 1
+	if atk != nil {
+		if res == critical {
+			times = atk.Multiplier()
+		}
+		pk.roll(r, atk.Damage, times, r.damageBonus(a, b, atk))
+		if atk.Energy != srd.NoEnergy {
+			pk.energy = atk.Energy
+			pk.extra = r.rollDice(atk.EnergyDice)
+		}
+	} else { // unarmed strike of a Medium creature, SRD: 1d3
+		if res == critical {
+			times = 2
+		}
+		bonus := r.Sum(Query{Unit: a, Against: b, Stat: WeaponDamage, How: Melee}, nil)
+		w := r.weapon(a)
+		d := weapons[w].Damage
+		pk.roll(r, d, times, bonus)
+	}
+	if smite := r.smite(a, b); smite > 0 {
+		pk.amount += smite
+	}
+	pk.halved = r.halves(a)
+	r.damage(&pk)
+	if r.Here(b) && atk != nil {
+		r.riders(a, b, atk, &pk)
+	}
+	return res
+}
+
+// damageBonus is the bonus to damage without the attack's printed dice.
+func (r *run) damageBonus(a, b int32, atk *srd.Attack) int {
+	q := Query{Unit: a, Against: b, Stat: WeaponDamage, How: Melee, Attack: atk}
+	var s sheet
+	r.gather(&s, q)
+	u, t := &r.s.Units[a], &r.s.Units[b]
+	r.masteries(&s, q, u, t)
+	return s.total() - int(atk.Damage.Bonus)
+}
+
+// smite adds Hit Dice in damage, once a day, against the named alignment.
+func (r *run) smite(a, b int32) int {
+	u := &r.s.Units[a]
+	al := r.Alignment(b)
+	if u.Has(Smote) || !(u.Has(Celestial) && al.Evil() || u.Has(Fiendish) && al.Good()) {
+		return 0
+	}
+	u.Flags |= Smote
+	amount := min(20, r.Level(a))
+	r.tell(Event{Kind: EvSmite, Who: a, Target: b, A: int32(amount)})
+	return amount
+}

@@ -1,0 +1,651 @@
+package engine
+
+import (
+	"mageduel/engine/dice"
+	"mageduel/engine/grid"
+	"mageduel/engine/srd"
+)
+
+// Aim is how a spell is aimed.
+type Aim uint8
+
+// The ways of aiming.
+const (
+	AimNone    Aim = iota
+	AimSelf        // on oneself
+	AimTouch       // on oneself or a creature touched
+	AimUnit        // one creature
+	AimUnits       // up to Count creatures, no two more than Apart feet apart
+	AimRays        // Count rays, each at a creature within Apart feet of the others
+	AimPoint       // a grid intersection, from which an area goes out
+	AimLine        // a direction from the caster: to a grid intersection
+	AimSquares     // a square, low corner of a small square area
+	AimWall        // two grid intersections, or a middle and a radius
+	AimPlace       // a square where something comes
+	AimDispel      // a creature, a point, or an effect
+)
+
+// Scale is a number of dice, or points, that grows with caster level.
+type Scale struct {
+	Count, Sides, Bonus int16
+	Per                 int16 // caster levels for each die more; 0 none
+	Most                int16 // dice at the most; 0 no limit
+	BonusPer            int16 // caster levels for each point more; 0 none
+	MostBonus           int16
+}
+
+// D is a fixed number of dice.
+func D(count, sides int) Scale { return Scale{Count: int16(count), Sides: int16(sides)} }
+
+// PerCL makes it that many dice for each so many caster levels.
+func (s Scale) PerCL(levels int) Scale { s.Per = int16(levels); return s }
+
+// Max limits the dice.
+func (s Scale) Max(most int) Scale { s.Most = int16(most); return s }
+
+// Plus adds points.
+func (s Scale) Plus(n int) Scale { s.Bonus = int16(n); return s }
+
+// PlusCL adds a point for each so many caster levels, up to most.
+func (s Scale) PlusCL(levels, most int) Scale {
+	s.BonusPer, s.MostBonus = int16(levels), int16(most)
+	return s
+}
+
+// At is the roll at a caster level.
+func (s Scale) At(cl int) dice.Roll {
+	n := int(s.Count)
+	if s.Per > 0 {
+		n *= max(1, cl/int(s.Per))
+	}
+	if s.Most > 0 {
+		n = min(n, int(s.Most))
+	}
+	b := int(s.Bonus)
+	if s.BonusPer > 0 {
+		b += min(int(s.MostBonus), cl/int(s.BonusPer))
+	}
+	return dice.Roll{Count: int16(n), Sides: s.Sides, Bonus: int16(b)}
+}
+
+// OpKind is one kind of thing that a spell does to a creature or a place.
+type OpKind uint8
+
+// The operations.
+const (
+	OpDamage   OpKind = iota // Dice of Energy; a save as the spell's facts say
+	OpEffect                 // Effect for the spell's duration
+	OpNegative               // Dice negative levels
+	OpArea                   // an area effect of kind Effect at the point
+	OpCustom                 // what the others cannot say
+)
+
+// Op is one operation of a spell.
+type Op struct {
+	Kind   OpKind
+	Dice   Scale
+	Energy srd.Energy
+	Effect EffectKind
+	Pure   bool // damage that nothing resists: force
+	Do     func(r *run, c *casting, target int32, saved bool)
+}
+
+// Damage is an operation.
+func Damage(s Scale, e srd.Energy) Op { return Op{Kind: OpDamage, Dice: s, Energy: e} }
+
+// Force is damage of force.
+func Force(s Scale) Op { return Op{Kind: OpDamage, Dice: s, Pure: true} }
+
+// Lasts puts an effect on the target for the spell's duration.
+func Lasts(k EffectKind) Op { return Op{Kind: OpEffect, Effect: k} }
+
+// NegativeLevels is an operation.
+func NegativeLevels(s Scale) Op { return Op{Kind: OpNegative, Dice: s} }
+
+// Leaves puts an area effect at the spell's point.
+func Leaves(k EffectKind) Op { return Op{Kind: OpArea, Effect: k} }
+
+// Custom is a named function.
+func Custom(f func(r *run, c *casting, target int32, saved bool)) Op {
+	return Op{Kind: OpCustom, Do: f}
+}
+
+// SpellRule is what the rules do with a spell; its facts are the SRD's.
+type SpellRule struct {
+	Aim      Aim
+	Count    func(cl int) int // of targets or rays
+	Apart    int64            // feet
+	Radius   int64            // feet, of a burst or spread
+	Spread   bool             // turns corners
+	Options  int32            // how many ways to choose from; 0 none
+	Humanoid bool             // humanoids only
+	Living   bool             // living creatures only
+	Helpful  bool             // for oneself and friends
+	Ward     EffectKind       // what keeps it off altogether
+	Roll     bool             // roll the damage once for all whom the area strikes
+	Do       []Op
+	// Fits says why a command will not do, beside what all spells ask.
+	Fits func(p *Position, c *Command) Refusal
+}
+
+// Implemented tells whether the game can cast a spell.
+func Implemented(id srd.SpellID) bool { return spells[id].Aim != AimNone }
+
+// Rule is what the rules do with a spell.
+func Rule(id srd.SpellID) *SpellRule { return &spells[id] }
+
+// casting is a spell on its way.
+type casting struct {
+	by     int32
+	cl     int
+	dc     int
+	spell  srd.SpellID
+	item   int32 // index of the item it comes from, or None
+	cmd    Command
+	rolled int // damage rolled once for all
+}
+
+// halves tells whether the zone halves what the spell does (E7).
+func (r *run) spellHalves() bool { return r.zoned() }
+
+// castCommand is DoCast: the whole of J1 and R30.
+func (r *run) castCommand(cmd *Command) {
+	c := casting{by: cmd.Who, spell: cmd.Spell, item: None, cmd: *cmd}
+	c.cl = r.Sum(Query{Unit: c.by, Against: None, Stat: CasterLevel}, nil)
+	c.dc = r.spellDC(c.by, c.spell, 0)
+	fact := &srd.Spells[c.spell]
+	long := fact.Time.Rounds() >= 1
+	r.spend(cmd.Slot)
+	u := r.unit(c.by)
+	if long {
+		u.Flags |= FullRound | StandardUsed | MoveUsed
+	} else {
+		r.useStandard(c.by)
+	}
+	r.endHeld(c.by) // SRD: a held charge is lost when another spell is cast
+	r.tell(Event{Kind: EvCastBegin, Who: c.by})
+	if r.hampered(&c) {
+		return
+	}
+	if cmd.Defensive {
+		if !r.check(c.by, Concentration, 15+int(fact.Level), Defensively) {
+			r.tell(Event{Kind: EvLost, Who: c.by, A: 1})
+			return
+		}
+	} else if r.provokeCasting(&c) {
+		return
+	}
+	if r.countered(&c) {
+		return
+	}
+	if long {
+		r.begin(Effect{Kind: CastingKind, On: c.by, By: c.by, Spell: c.spell, CL: int16(c.cl), DC: int16(c.dc),
+			X: cmd.X, Y: cmd.Y, Z: cmd.Z, X2: cmd.X2, Y2: cmd.Y2, A: cmd.Option, B: cmd.Slot, Flags: Hidden,
+			Ends: timeAt(r.clock()+1, int64(u.Init))})
+		return
+	}
+	r.resolve(&c)
+}
+
+// spellDC is 10, the level, the ability, and Spell Focus.
+func (p *Position) spellDC(unit int32, spell srd.SpellID, itemCL int16) int {
+	dc := p.Sum(Query{Unit: unit, Against: None, Stat: SpellDC, Spell: spell, CL: itemCL}, nil)
+	if itemCL == 0 {
+		if f, ok := focusOf(srd.Spells[spell].School); ok && p.hasFeat(unit, f) {
+			dc++
+		}
+	}
+	return dc
+}
+
+func focusOf(s srd.School) (Feat, bool) {
+	switch s {
+	case srd.Conjuration:
+		return FocusConjuration, true
+	case srd.Enchantment:
+		return FocusEnchantment, true
+	case srd.Evocation:
+		return FocusEvocation, true
+	case srd.Necromancy:
+		return FocusNecromancy, true
+	}
+	return 0, false
+}
+
+// hampered makes the Concentration checks that the caster's state asks for,
+// and the deaf caster's chance of failure.
+func (r *run) hampered(c *casting) bool {
+	fact := &srd.Spells[c.spell]
+	if r.Is(c.by, Deafened) && fact.Comp.Has(srd.CompV) {
+		if r.die(100) <= 20 {
+			r.tell(Event{Kind: EvLost, Who: c.by, A: 3})
+			return true
+		}
+	}
+	for _, d := range [...]struct {
+		kind EffectKind
+		dc   int
+	}{{Entangled, 15}, {Webbed, 15}, {Grappled, 20}, {Pinned, 20}} {
+		if r.Is(c.by, d.kind) && !r.check(c.by, Concentration, d.dc+int(fact.Level), 0) {
+			r.tell(Event{Kind: EvLost, Who: c.by, A: 3})
+			return true
+		}
+	}
+	if r.windAt(r.unit(c.by).At()) && !r.check(c.by, Concentration, 10+int(fact.Level), 0) {
+		r.tell(Event{Kind: EvLost, Who: c.by, A: 3})
+		return true
+	}
+	return false
+}
+
+// provokeCasting lets those who threaten the caster, and readied blows, strike
+// before the casting; damage calls for Concentration, DC 10 + damage + level.
+func (r *run) provokeCasting(c *casting) (lost bool) {
+	before := r.unit(c.by).Left() + r.unit(c.by).Temp
+	r.provoke(c.by, None)
+	r.readied(c.by)
+	if !r.InPlay(c.by) || !r.CanAct(c.by) {
+		r.tell(Event{Kind: EvLost, Who: c.by, A: 2})
+		return true
+	}
+	hurt := int(before - r.unit(c.by).Left() - r.unit(c.by).Temp)
+	if hurt > 0 && !r.check(c.by, Concentration, 10+hurt+int(srd.Spells[c.spell].Level), 0) {
+		r.tell(Event{Kind: EvLost, Who: c.by, A: 2})
+		return true
+	}
+	return false
+}
+
+// stopCasting ends a casting in progress without effect.
+func (r *run) stopCasting(unit int32, why int32) {
+	if i := r.find(unit, CastingKind); i != None {
+		r.end(i)
+		r.tell(Event{Kind: EvLost, Who: unit, A: why})
+	}
+}
+
+// complete resolves a casting of one round just before its caster's turn.
+func (r *run) complete(e Effect) {
+	if !r.InPlay(e.On) || !r.CanAct(e.On) {
+		r.tell(Event{Kind: EvLost, Who: e.On, A: 3})
+		return
+	}
+	c := casting{by: e.By, spell: e.Spell, cl: int(e.CL), dc: int(e.DC), item: None}
+	c.cmd = Command{Kind: DoCast, Who: e.By, Spell: e.Spell, Slot: e.B, Option: e.A, X: e.X, Y: e.Y, Z: e.Z, X2: e.X2, Y2: e.Y2, Target: None}
+	r.resolve(&c)
+}
+
+// resolve shows the spell and does what it does.
+func (r *run) resolve(c *casting) {
+	cmd := &c.cmd
+	rule := &spells[c.spell]
+	r.tell(Event{Kind: EvCast, Who: c.by, Target: cmd.Target, Spell: c.spell, A: cmd.Option, B: int32(c.cl), C: int32(c.dc),
+		X: cmd.X, Y: cmd.Y, Z: cmd.Z, X2: cmd.X2, Y2: cmd.Y2})
+	r.frown(c)
+	switch rule.Aim {
+	case AimSelf:
+		r.applyTo(c, c.by, false)
+	case AimTouch, AimUnit:
+		r.aimed(c, cmd.Target)
+	case AimUnits:
+		if rule.Helpful {
+			for _, t := range cmd.Targets[:cmd.N] {
+				r.applyTo(c, int32(t), false)
+			}
+			break
+		}
+		r.missiles(c)
+	case AimRays:
+		r.rays(c)
+	case AimPoint, AimLine:
+		r.area(c)
+	default:
+		r.applyTo(c, cmd.Target, false)
+	}
+}
+
+// aimed is a spell at one creature. A spell at a mage with mirror images picks
+// one of them like any attack does.
+func (r *run) aimed(c *casting, target int32) {
+	rule := &spells[c.spell]
+	if target == None || !r.InPlay(target) {
+		return
+	}
+	if !rule.Helpful {
+		r.offend(c, target)
+		if r.imageInstead(c.by, target) {
+			return
+		}
+	}
+	if rule.Aim == AimTouch && r.Foe(c.by, target) {
+		r.begin(Effect{Kind: HeldCharge, On: c.by, By: c.by, Spell: c.spell, CL: int16(c.cl), DC: int16(c.dc), Ends: Forever})
+		r.unit(c.by).Flags |= AoOTurn
+		r.touch(c.by, target)
+		return
+	}
+	r.applyTo(c, target, false)
+}
+
+// imageInstead tells whether an aimed spell takes an image for its target.
+func (r *run) imageInstead(by, target int32) bool {
+	i := r.find(target, MirrorImages)
+	if i == None || by == target || !r.Sees(by, target) {
+		return false
+	}
+	n := int(r.s.Effects[i].A)
+	if r.die(n+1) > n {
+		return false
+	}
+	r.popImage(i, by, target)
+	return true
+}
+
+// missiles strike without fail, each on its own (E7: halved each).
+func (r *run) missiles(c *casting) {
+	cmd := &c.cmd
+	var resisted [MaxTargets]int8 // by target index: 1 overcome, 2 not
+	for i, t := range cmd.Targets[:cmd.N] {
+		target := int32(t)
+		first := i
+		for j := range i {
+			if cmd.Targets[j] == t {
+				first = j
+				break
+			}
+		}
+		if !r.InPlay(target) {
+			continue
+		}
+		if first == i {
+			r.offend(c, target)
+		}
+		r.tell(Event{Kind: EvStrike, Who: c.by, Target: target, Spell: c.spell, A: int32(i), B: 1})
+		if r.imageInstead(c.by, target) {
+			continue
+		}
+		if ward := spells[c.spell].Ward; ward != NoEffect && r.Is(target, ward) {
+			r.tell(Event{Kind: EvResist, Who: c.by, Target: target, Spell: c.spell, A: int32(ward)})
+			continue
+		}
+		if resisted[first] == 0 {
+			resisted[first] = 1
+			if !r.overcomes(c.by, target, c.itemCL()) {
+				resisted[first] = 2
+			}
+		}
+		if resisted[first] == 1 {
+			r.do(c, target, false)
+		}
+	}
+}
+
+func (c *casting) itemCL() int16 {
+	if c.item == None {
+		return 0
+	}
+	return int16(c.cl)
+}
+
+// rays need a ranged touch attack each.
+func (r *run) rays(c *casting) {
+	cmd := &c.cmd
+	n := max(1, int(cmd.N))
+	for i := range n {
+		target := cmd.Target
+		if cmd.N > 0 {
+			target = int32(cmd.Targets[i])
+		}
+		if !r.InPlay(target) {
+			continue
+		}
+		r.offend(c, target)
+		res := r.rollAttack(c.by, target, Ranged|TouchOnly, nil, 0, c.spell)
+		r.tell(Event{Kind: EvStrike, Who: c.by, Target: target, Spell: c.spell, A: int32(i), B: truth(res != missed)})
+		if res == missed || !r.InPlay(target) {
+			continue
+		}
+		if srd.Spells[c.spell].SR.Kind == srd.SRYes && !r.overcomes(c.by, target, c.itemCL()) {
+			continue
+		}
+		r.do(c, target, res == critical)
+	}
+}
+
+// area finds whom an area strikes, cut at the zone's faces (E1), and applies
+// the spell to each.
+func (r *run) area(c *casting) {
+	rule := &spells[c.spell]
+	a := r.areaOf(&c.cmd)
+	r.tell(Event{Kind: EvArea, Who: c.by, Spell: c.spell, X: c.cmd.X, Y: c.cmd.Y, Z: c.cmd.Z, X2: c.cmd.X2, Y2: c.cmd.Y2})
+	if rule.Roll {
+		c.rolled = r.roll(rule.Do[0].Dice.At(c.cl))
+	}
+	for _, op := range rule.Do {
+		if op.Kind == OpArea {
+			r.leave(c, op.Effect)
+		}
+	}
+	n := len(r.s.Units)
+	for i := range n {
+		t := int32(i)
+		if r.InPlay(t) && a.strikes(&r.Position, t) {
+			if t != c.by {
+				r.offend(c, t)
+			}
+			r.applyTo(c, t, true)
+		}
+	}
+	r.areaOnEffects(c, &a)
+}
+
+// applyTo is spell resistance, then the save, then what the spell does.
+func (r *run) applyTo(c *casting, target int32, inArea bool) {
+	fact, rule := &srd.Spells[c.spell], &spells[c.spell]
+	if target != None {
+		if fact.Desc.Has(srd.DescMindAffecting) && r.ImmuneTo(target, srd.ImmuneMindAffecting) ||
+			fact.Desc.Has(srd.DescDeath) && r.ImmuneTo(target, srd.ImmuneDeath) {
+			r.tell(Event{Kind: EvResist, Who: c.by, Target: target, Spell: c.spell})
+			return
+		}
+		if fact.SR.Kind == srd.SRYes && !fact.SR.Harmless && !r.overcomes(c.by, target, c.itemCL()) {
+			return
+		}
+	}
+	saved := false
+	if target != None && fact.Save.Allowed() && !fact.Save.Harmless && !rule.Helpful {
+		how := VsSpells
+		if fact.Desc.Has(srd.DescMindAffecting) {
+			how |= VsMind
+		}
+		if fact.School == srd.Enchantment {
+			how |= VsEnchantment
+		}
+		dc := c.dc
+		if c.spell == srd.CharmPerson && r.s.Phase == Fight {
+			dc -= 5 // SRD: +5 on the save when threatened by the caster
+		}
+		saved = r.save(target, Fort+Stat(fact.Save.Kind-srd.SaveFort), dc, how, c.spell)
+		if saved && fact.Save.Effect == srd.SaveNegates {
+			return
+		}
+	}
+	_ = inArea
+	r.do(c, target, saved)
+}
+
+// do carries out the operations on one target. For rays, which allow no save,
+// saved says critical instead.
+func (r *run) do(c *casting, target int32, saved bool) {
+	fact, rule := &srd.Spells[c.spell], &spells[c.spell]
+	for i := range rule.Do {
+		op := &rule.Do[i]
+		switch op.Kind {
+		case OpDamage:
+			pk := packet{from: c.by, to: target, kind: energetic, energy: op.Energy, spell: c.spell, halved: r.spellHalves()}
+			if op.Pure {
+				pk.kind = pure
+			}
+			roll := op.Dice.At(c.cl)
+			pk.amount = c.rolled
+			if !rule.Roll {
+				pk.amount = r.roll(roll)
+				if saved && rule.Aim == AimRays {
+					pk.amount += r.roll(roll) // a critical ray: the dice twice
+				}
+			}
+			if saved && fact.Save.Effect == srd.SaveHalf {
+				pk.saved = 1
+			}
+			r.damage(&pk)
+		case OpEffect:
+			r.lasting(c, target, op.Effect)
+		case OpNegative:
+			n := r.roll(op.Dice.At(c.cl))
+			if saved {
+				n += r.roll(op.Dice.At(c.cl))
+			}
+			r.negativeLevels(c.by, target, n, r.spellHalves())
+		case OpCustom:
+			op.Do(r, c, target, saved)
+		}
+		if target != None && !r.InPlay(target) {
+			return
+		}
+	}
+}
+
+// lasting puts the spell's effect on a unit for its duration.
+func (r *run) lasting(c *casting, target int32, kind EffectKind) int {
+	return r.begin(Effect{Kind: kind, On: target, By: c.by, Spell: c.spell, CL: int16(c.cl), DC: int16(c.dc),
+		Flags: Magical | r.dismissible(c.spell), Ends: r.endOf(c)})
+}
+
+func (p *Position) dismissible(id srd.SpellID) EffectFlags {
+	if srd.Spells[id].Duration.Dismissible {
+		return Dismissible
+	}
+	return 0
+}
+
+// endOf is when the spell's duration is over: so many rounds later, just
+// before its caster's turn.
+func (r *run) endOf(c *casting) int64 {
+	rounds := srd.Spells[c.spell].Duration.Rounds(c.cl)
+	if rounds >= srd.Forever {
+		return Forever
+	}
+	return timeAt(r.clock()+int64(rounds), int64(r.unit(c.by).Init))
+}
+
+// leave puts the spell's area effect on the ground.
+func (r *run) leave(c *casting, kind EffectKind) int {
+	return r.begin(Effect{Kind: kind, On: None, By: c.by, Spell: c.spell, CL: int16(c.cl), DC: int16(c.dc),
+		X: c.cmd.X, Y: c.cmd.Y, Z: c.cmd.Z, X2: c.cmd.X2, Y2: c.cmd.Y2, A: c.cmd.Option,
+		Flags: Magical | r.dismissible(c.spell), Ends: r.endOf(c)})
+}
+
+// frown shows to all that the preparation was hastened (P9).
+func (r *run) frown(c *casting) {
+	if r.s.Phase == Preparation && c.spell == srd.Haste && !r.s.Mages[c.by].Has(FrownedUpon) {
+		r.s.Mages[c.by].Flags |= FrownedUpon
+		r.tell(Event{Kind: EvFrown, Who: c.by})
+	}
+}
+
+// offend is for hostile spells and blows: invisibility ends, charms break, the
+// quiet is over, and items at a participant disqualify (E4).
+func (r *run) offend(c *casting, target int32) {
+	r.hostile(c.by, target)
+	if c.item != None && r.IsMage(target) && target != c.by {
+		r.itemOffence(c.by)
+	}
+}
+
+// hostile notes a hostile act of a against b.
+func (r *run) hostile(a, b int32) {
+	r.s.Quiet = 0
+	r.reveal(a)
+	for i := len(r.s.Effects) - 1; i >= 0; i-- {
+		if i >= len(r.s.Effects) {
+			continue
+		}
+		e := &r.s.Effects[i]
+		// SRD: any act of the caster or its friends that threatens the charmed
+		// one breaks the charm.
+		if e.Kind == Charmed && e.On == b && r.s.Units[a].Owner == e.By {
+			r.end(i)
+		}
+	}
+}
+
+// reveal ends an invisibility that ends by attacking.
+func (r *run) reveal(a int32) {
+	if i := r.find(a, Invisible); i != None && r.s.Effects[i].Spell == srd.Invisibility {
+		r.end(i)
+	}
+}
+
+// area is whom and what a spell's area takes in.
+type area struct {
+	kind   Aim
+	burst  grid.Burst
+	line   grid.Line
+	origin grid.Point
+	spread *grid.Filled
+	box    grid.Box
+}
+
+// areaOf works out the area that a casting command means.
+func (p *Position) areaOf(c *Command) area {
+	rule := &spells[c.Spell]
+	a := area{kind: rule.Aim, origin: c.At()}
+	switch rule.Aim {
+	case AimPoint, AimDispel:
+		a.burst = grid.Burst{Corner: c.At(), Radius: rule.Radius}
+	case AimLine:
+		cl := 20
+		if p.IsMage(c.Who) {
+			cl = p.casterLevel(Query{Unit: c.Who})
+		}
+		a.line = grid.Line{Corner: p.lineStart(c), Aim: c.At(), Length: srd.Spells[c.Spell].Range.Feet(cl)}
+		a.origin = a.line.Corner
+	}
+	return a
+}
+
+// lineStart is the corner of the caster's square nearest to the aim.
+func (p *Position) lineStart(c *Command) grid.Point {
+	u := &p.S.Units[c.Who]
+	at := u.At()
+	if c.X > at.X {
+		at.X += int64(u.Space)
+	}
+	if c.Y > at.Y {
+		at.Y += int64(u.Space)
+	}
+	if c.Z > at.Z {
+		at.Z += grid.Edge
+	}
+	return at
+}
+
+// holds tells whether a square is in the area, cut at the zone's faces and by
+// what is solid.
+func (a *area) holds(p *Position, at grid.Point) bool {
+	switch a.kind {
+	case AimLine:
+		return a.line.Contains(at) && p.effectFrom(a.origin, at)
+	default:
+		return a.burst.Contains(at) && p.effectFrom(a.origin, at)
+	}
+}
+
+// strikes tells whether any square of a unit is in the area.
+func (a *area) strikes(p *Position, unit int32) bool {
+	hit := false
+	p.S.Units[unit].Body().Each(func(at grid.Point) bool {
+		hit = a.holds(p, at)
+		return !hit
+	})
+	return hit
+}

@@ -1,0 +1,772 @@
+package engine
+
+import (
+	"mageduel/engine/arena"
+	"mageduel/engine/grid"
+	"mageduel/engine/srd"
+)
+
+// The refusals. Fine is none.
+const (
+	Fine Refusal = iota
+	QuestionOpen
+	NotYourQuestion
+	NoSuchAnswer
+	WrongPhase
+	NotYourTurn
+	NoSuchCommand
+	NotYours
+	AlreadyDone
+	OutOfLimits // P5
+	BadRounds   // 0 to 100 (R2)
+	NoActionLeft
+	CannotAct
+	CannotCast
+	NoSlotLeft
+	UnknownSpell
+	NoSuchChoice
+	NoSuchTarget
+	NoSuchEffect
+	OutOfRange
+	NoLineOfEffect
+	NotSeen
+	NotHumanoid
+	NotLiving
+	NoComponents
+	OutsideZone
+	TooManyTargets
+	TooFarApart
+	NeedsGround
+	NeedsWater
+	NotYetKnown
+	NoRoom
+	NeedsAnchors
+	TooLong
+	NotStraight
+	NoWay
+	TooFar
+	CannotFly
+	AlreadyMoved
+	NotProne
+	OutOfReach
+	CharmedBy
+	SuggestedPeace
+	HarmsBefore // R35
+	StandsStill // P11
+	NoCharge
+	NotDismissible
+	NotConcentrating
+	NotHeld
+	NoItem
+	NoDraw
+	Rested
+	DuelOver
+	Refusals
+)
+
+var refusals = [Refusals]string{
+	"fine", "question-open", "not-your-question", "no-such-answer", "wrong-phase", "not-your-turn", "no-such-command",
+	"not-yours", "already-done", "out-of-limits", "bad-rounds", "no-action-left", "cannot-act", "cannot-cast",
+	"no-slot-left", "unknown-spell", "no-such-choice", "no-such-target", "no-such-effect", "out-of-range",
+	"no-line-of-effect", "not-seen", "not-humanoid", "not-living", "no-components", "outside-zone",
+	"too-many-targets", "too-far-apart", "needs-ground", "needs-water", "not-yet-known", "no-room", "needs-anchors",
+	"too-long", "not-straight", "no-way", "too-far", "cannot-fly", "already-moved", "not-prone", "out-of-reach",
+	"charmed-by", "suggested-peace", "harms-before", "stands-still", "no-charge", "not-dismissible",
+	"not-concentrating", "not-held", "no-item", "no-draw", "rested", "duel-over",
+}
+
+// Error is the refusal's key.
+func (f Refusal) Error() string {
+	if f >= Refusals {
+		return "refused"
+	}
+	return refusals[f]
+}
+
+// Check judges a whole command. It reads only what its actor may know.
+func (p *Position) Check(c *Command) Refusal {
+	if c.Kind == NoCommand || c.Kind >= CommandKinds {
+		return NoSuchCommand
+	}
+	if p.S.Phase == Over {
+		return DuelOver
+	}
+	if p.S.Asking() {
+		return p.checkAnswer(c)
+	}
+	switch c.Kind {
+	case DoAnswer:
+		return NoSuchAnswer
+	case DoStanding:
+		if !p.IsMage(c.Who) || c.Option < 0 || c.Option > int32(Always) || c.N < 0 || c.N > int32(Always) {
+			return NoSuchChoice
+		}
+		return Fine
+	case DoDeclareDraw, DoTakeBackDraw:
+		return p.checkDraw(c)
+	case DoChallenge, DoAgree, DoRefuse, DoAcclimatise, DoVoteZone, DoVoteRounds, DoEnter:
+		return p.checkRite(c)
+	}
+	if p.S.Phase != Preparation && p.S.Phase != Fight {
+		return WrongPhase
+	}
+	if c.Who < 0 || int(c.Who) >= len(p.S.Units) || p.Whose() != c.Who {
+		return NotYourTurn
+	}
+	return p.checkTurn(c)
+}
+
+func (p *Position) checkAnswer(c *Command) Refusal {
+	q := &p.S.Ask
+	if c.Kind != DoAnswer {
+		return QuestionOpen
+	}
+	if c.Who != q.Who {
+		return NotYourQuestion
+	}
+	switch q.Kind {
+	case AskCounter:
+		switch {
+		case c.Option < LetPass || c.Option > IdentifyAndCounter:
+			return NoSuchAnswer
+		case q.Level == 1 && c.Option > Identify:
+			return CannotCast
+		case c.Option == CounterBlind && !p.Counters(q.Who, c.Slot, srd.NoSpell, q.Unit):
+			return NoSlotLeft
+		}
+	case AskIdentified:
+		if c.Slot != None && !p.Counters(q.Who, c.Slot, q.Spell, q.Unit) {
+			return NoSlotLeft
+		}
+	default:
+		if c.Option != 0 && c.Option != 1 {
+			return NoSuchAnswer
+		}
+	}
+	return Fine
+}
+
+func (p *Position) checkDraw(c *Command) Refusal {
+	if p.S.Phase != Fight || !p.IsMage(c.Who) || !p.S.Mages[c.Who].Active() {
+		return WrongPhase
+	}
+	if !p.CanAct(c.Who) && c.Kind == DoDeclareDraw || p.compelled(c.Who) {
+		return CannotAct // R28, R33
+	}
+	if p.S.Mages[c.Who].Has(DrawDeclared) == (c.Kind == DoDeclareDraw) {
+		return NoDraw
+	}
+	return Fine
+}
+
+// phaseOf is the phase of each command of the rite.
+func phaseOf(k CommandKind) Phase {
+	switch k {
+	case DoChallenge:
+		return Challenge
+	case DoAgree, DoRefuse:
+		return Demand
+	case DoAcclimatise:
+		return Acclimatise
+	case DoVoteZone:
+		return ZoneBallot
+	case DoVoteRounds:
+		return RoundsBallot
+	}
+	return Entry
+}
+
+func (p *Position) checkRite(c *Command) Refusal {
+	if phaseOf(c.Kind) != p.S.Phase {
+		return WrongPhase
+	}
+	if !p.IsMage(c.Who) {
+		return NotYours
+	}
+	if c.Kind == DoChallenge && c.Who != 0 {
+		return NotYourTurn
+	}
+	done := [...]MageFlags{Demand: Agreed, Acclimatise: Acclimatised, ZoneBallot: VotedZone, RoundsBallot: VotedRounds, Entry: VotedEntry}
+	if c.Kind != DoChallenge && p.S.Mages[c.Who].Has(done[p.S.Phase]) && !(c.Kind == DoAcclimatise && c.Option == 1) {
+		return AlreadyDone
+	}
+	switch c.Kind {
+	case DoVoteZone:
+		lo, hi := p.Setup.Limits()
+		if c.X < lo || c.X > hi || c.Z < lo || c.Z > hi {
+			return OutOfLimits
+		}
+	case DoVoteRounds:
+		if c.Option < 0 || c.Option > 100 {
+			return BadRounds
+		}
+	case DoAcclimatise:
+		if c.Option == 1 { // R8: only while somebody is compelled
+			for i := range p.S.Mages {
+				if p.S.Mages[i].Has(CompelledNow) && int32(i) != c.Who {
+					return Fine
+				}
+			}
+			return NoSuchChoice
+		}
+	}
+	return Fine
+}
+
+// checkTurn judges the commands of a turn.
+func (p *Position) checkTurn(c *Command) Refusal {
+	who := c.Who
+	if c.Kind == DoEndTurn {
+		return Fine
+	}
+	if !p.CanAct(who) {
+		return CannotAct
+	}
+	if why := p.suggested(c); why != Fine {
+		return why
+	}
+	u := &p.S.Units[who]
+	switch c.Kind {
+	case DoCast:
+		return p.checkCast(c)
+	case DoItem:
+		return p.checkItem(c)
+	case DoMove, DoWithdraw, DoStep:
+		return p.checkMove(c)
+	case DoAttack, DoFull, DoCharge, DoTouch:
+		return p.checkAttack(c)
+	case DoReady:
+		return p.checkReady(c)
+	case DoDelay:
+		if u.Has(StandardUsed|MoveUsed|FullRound|Stepped) || u.Moved > 0 {
+			return NoActionLeft
+		}
+		for i := int(p.S.Turn) + 1; i < len(p.S.Order); i++ {
+			if p.S.Order[i] == c.Target {
+				return Fine
+			}
+		}
+		return NoSuchTarget
+	case DoOrder:
+		if !p.Here(c.Target) || p.S.Units[c.Target].Owner != who || p.IsMage(c.Target) {
+			return NotYours
+		}
+		if c.Option < 0 || c.Option > int32(OrderGuard) || c.N != None && (!p.InPlay(c.N) || !p.Foe(c.Target, c.N)) {
+			return NoSuchTarget
+		}
+	case DoDismiss:
+		i := p.byID(c.Option)
+		if i == None || p.S.Effects[i].By != who || p.S.Effects[i].Flags&Dismissible == 0 {
+			return NotDismissible
+		}
+		if !p.canStandard(who) {
+			return NoActionLeft
+		}
+	case DoConcentrate, DoCease:
+		i := p.byID(c.Option)
+		if i == None || p.S.Effects[i].By != who || p.S.Effects[i].B&concentrating == 0 || p.S.Effects[i].Flags&Concentrated == 0 {
+			return NotConcentrating
+		}
+		if c.Kind == DoConcentrate && (!p.canStandard(who) || p.S.Effects[i].B&kept != 0) {
+			return NoActionLeft
+		}
+	case DoStand:
+		if !p.Is(who, Prone) {
+			return NotProne
+		}
+		if !p.canMove(who) {
+			return NoActionLeft
+		}
+	case DoProne:
+		if p.Is(who, Prone) || p.Aloft(who) {
+			return AlreadyDone
+		}
+	case DoDefend:
+		if !p.canStandard(who) {
+			return NoActionLeft
+		}
+	case DoBreakFree:
+		if !p.Is(who, Webbed) && !p.Is(who, Grappled) {
+			return NotHeld
+		}
+		if !p.canFull(who) {
+			return NoActionLeft
+		}
+	case DoPutOut:
+		if !p.Is(who, Burning) {
+			return NotHeld
+		}
+		if !p.canFull(who) {
+			return NoActionLeft
+		}
+	case DoInstinct:
+		if p.IsMage(who) {
+			return NoSuchCommand
+		}
+	default:
+		return NoSuchCommand
+	}
+	return Fine
+}
+
+// suggested is what a suggestion leaves of a target's will.
+func (p *Position) suggested(c *Command) Refusal {
+	i := p.find(c.Who, Suggested)
+	if i == None {
+		return Fine
+	}
+	e := &p.S.Effects[i]
+	switch Course(e.A) {
+	case CourseRest:
+		return Rested
+	case CoursePeace:
+		if p.aimsAt(c, e.By) {
+			return SuggestedPeace
+		}
+	case CourseEdge:
+		if c.Kind != DoMove && c.Kind != DoStep {
+			return Rested
+		}
+	}
+	return Fine
+}
+
+// aimsAt tells whether a command is hostile to a unit.
+func (p *Position) aimsAt(c *Command, unit int32) bool {
+	switch c.Kind {
+	case DoAttack, DoFull, DoCharge, DoTouch:
+		return c.Target == unit
+	case DoCast:
+		rule := &spells[c.Spell]
+		if rule.Helpful {
+			return false
+		}
+		switch rule.Aim {
+		case AimUnits, AimRays:
+			for _, t := range c.Targets[:min(max(0, int(c.N)), MaxTargets)] {
+				if int32(t) == unit {
+					return true
+				}
+			}
+			return c.N == 0 && c.Target == unit
+		case AimPoint, AimLine:
+			a := p.areaOf(c)
+			return a.strikes(p, unit)
+		}
+		return c.Target == unit
+	}
+	return false
+}
+
+// CastingTime tells whether the unit has the action for a spell.
+func (p *Position) hasTimeFor(who int32, spell srd.SpellID) bool {
+	if srd.Spells[spell].Time.Rounds() >= 1 {
+		return p.canFull(who)
+	}
+	return p.canStandard(who)
+}
+
+func (p *Position) checkCast(c *Command) Refusal {
+	who := c.Who
+	if !p.IsMage(who) {
+		return NotYours
+	}
+	if c.Spell == srd.NoSpell || int(c.Spell) >= len(spells) || !Implemented(c.Spell) {
+		return UnknownSpell
+	}
+	if p.flagsOf(who)&NoCasting != 0 || p.concentrates(who) != None && p.S.Phase == Fight && p.busy(who) {
+		return CannotCast
+	}
+	if !p.Ready(who, c.Slot) || p.S.Slots[c.Slot].Spell != c.Spell {
+		return NoSlotLeft
+	}
+	if !p.hasTimeFor(who, c.Spell) {
+		return NoActionLeft
+	}
+	if !p.components(who, c.Spell) {
+		return NoComponents
+	}
+	return p.fitsTarget(c)
+}
+
+// busy: who concentrates on a spell cannot cast another; to cast is to cease,
+// which the caster may do.
+func (p *Position) busy(int32) bool { return false }
+
+// fitsTarget judges a spell's target, point and options.
+func (p *Position) fitsTarget(c *Command) Refusal {
+	rule := &spells[c.Spell]
+	if p.S.Phase == Preparation {
+		if why := p.harmsBefore(c); why != Fine {
+			return why
+		}
+	}
+	if rule.Options > 0 && (c.Option < 0 || c.Option >= rule.Options) {
+		return NoSuchChoice
+	}
+	why := Fine
+	switch rule.Aim {
+	case AimSelf:
+	case AimTouch, AimUnit:
+		why = p.fitsUnit(c, c.Target)
+	case AimUnits, AimRays:
+		why = p.fitsUnits(c)
+	case AimPoint:
+		why = p.fitsPoint(c)
+	case AimSquares, AimPlace:
+		why = p.fitsSquare(c)
+	case AimLine:
+		if start := p.lineStart(c); start == c.At() {
+			why = NotStraight
+		}
+	}
+	if why != Fine {
+		return why
+	}
+	if rule.Fits != nil {
+		if why = rule.Fits(p, c); why != Fine {
+			return why
+		}
+	}
+	for m := int32(0); m < p.Mages(); m++ {
+		if m != c.Who && p.charmedBy(c.Who, m) && p.aimsAt(c, m) {
+			return CharmedBy
+		}
+	}
+	return Fine
+}
+
+// harmsBefore is R35: nothing may target, harm or hinder another participant
+// before P15; and what lies on the ground outside would serve nobody.
+func (p *Position) harmsBefore(c *Command) Refusal {
+	rule := &spells[c.Spell]
+	switch rule.Aim {
+	case AimSelf:
+		return Fine
+	case AimTouch, AimUnit, AimDispel:
+		if c.Target == c.Who {
+			return Fine
+		}
+	case AimUnits:
+		if rule.Helpful && c.N == 1 && int32(c.Targets[0]) == c.Who {
+			return Fine
+		}
+	case AimPlace:
+		return Fine
+	}
+	return HarmsBefore
+}
+
+// rangeOf is a spell's range for a caster in feet.
+func (p *Position) rangeOf(c *Command) int64 {
+	cl := p.casterLevel(Query{Unit: c.Who})
+	if c.Kind == DoItem && int(c.Option) < len(p.S.Items) && c.Option >= 0 {
+		cl = int(p.S.Items[c.Option].CL)
+	}
+	return srd.Spells[c.Spell].Range.Feet(cl)
+}
+
+func (p *Position) fitsUnit(c *Command, t int32) Refusal {
+	rule := &spells[c.Spell]
+	if !p.InPlay(t) {
+		return NoSuchTarget
+	}
+	if t == c.Who {
+		if rule.Aim == AimUnit && !rule.Helpful {
+			return NoSuchTarget
+		}
+		return Fine
+	}
+	if rule.Humanoid && p.Type(t) != srd.TypeHumanoid {
+		return NotHumanoid
+	}
+	if typ := p.Type(t); rule.Living && (typ == srd.TypeUndead || typ == srd.TypeConstruct) {
+		return NotLiving
+	}
+	if p.Distance(c.Who, t) > p.rangeOf(c) {
+		return OutOfRange
+	}
+	if p.S.Units[t].Has(Unseen) || !p.Sees(c.Who, t) {
+		return NotSeen
+	}
+	if !p.inEffect(c.Who, t) {
+		return NoLineOfEffect
+	}
+	return Fine
+}
+
+func (p *Position) fitsUnits(c *Command) Refusal {
+	rule := &spells[c.Spell]
+	n := int(c.N)
+	if n < 1 || n > MaxTargets {
+		return NoSuchTarget
+	}
+	if n > rule.Count(p.itemOrCasterLevel(c)) {
+		return TooManyTargets
+	}
+	for i, t := range c.Targets[:n] {
+		if why := p.fitsUnit(c, int32(t)); why != Fine {
+			return why
+		}
+		for _, o := range c.Targets[:i] {
+			if p.Distance(int32(t), int32(o)) > rule.Apart && t != o {
+				return TooFarApart
+			}
+			if rule.Helpful && t == o {
+				return TooManyTargets
+			}
+		}
+	}
+	return Fine
+}
+
+func (p *Position) itemOrCasterLevel(c *Command) int {
+	if c.Kind == DoItem && c.Option >= 0 && int(c.Option) < len(p.S.Items) {
+		return int(p.S.Items[c.Option].CL)
+	}
+	return p.casterLevel(Query{Unit: c.Who})
+}
+
+// fitsPoint is for grid intersections.
+func (p *Position) fitsPoint(c *Command) Refusal {
+	if c.X%5 != 0 || c.Y%5 != 0 || c.Z%5 != 0 {
+		return NoSuchTarget
+	}
+	at := p.S.Units[c.Who].At()
+	// Ranges are counted to the nearest square at the intersection.
+	if grid.FromCorner(c.At(), at)-5 > p.rangeOf(c) {
+		return OutOfRange
+	}
+	side, layers := p.Mask.Squares()
+	if c.X < 0 || c.Y < 0 || c.Z < 0 || c.X > 5*side || c.Y > 5*side || c.Z > 5*layers {
+		return OutsideZone
+	}
+	if !p.Mask.LineCorner(c.At(), at, arena.Lines) {
+		return NoLineOfEffect
+	}
+	return Fine
+}
+
+// fitsSquare is for squares.
+func (p *Position) fitsSquare(c *Command) Refusal {
+	if c.X%5 != 0 || c.Y%5 != 0 || c.Z%5 != 0 {
+		return NoSuchTarget
+	}
+	if grid.Between(p.S.Units[c.Who].Body(), grid.At(c.At())) > p.rangeOf(c) {
+		return OutOfRange
+	}
+	if p.S.Phase == Fight && !p.Mask.Inside(c.At()) {
+		return OutsideZone
+	}
+	if !p.Reaches(p.S.Units[c.Who].At(), c.At()) {
+		return NoLineOfEffect
+	}
+	return Fine
+}
+
+func (p *Position) checkItem(c *Command) Refusal {
+	if c.Option < 0 || int(c.Option) >= len(p.S.Items) {
+		return NoItem
+	}
+	it := &p.S.Items[c.Option]
+	if int32(it.Owner) != c.Who || it.Charges < 1 || it.Kind == Weapon {
+		return NoItem
+	}
+	if !Implemented(it.Spell) {
+		return UnknownSpell
+	}
+	if it.Kind == Scroll && srd.Spells[it.Spell].Time.Rounds() >= 1 {
+		if !p.canFull(c.Who) {
+			return NoActionLeft
+		}
+	} else if !p.canStandard(c.Who) {
+		return NoActionLeft
+	}
+	if it.Kind == Scroll && p.flagsOf(c.Who)&NoCasting != 0 {
+		return CannotCast
+	}
+	if it.Kind == Potion {
+		return Fine
+	}
+	sub := *c
+	sub.Spell = it.Spell
+	option := c.N >> 16
+	n := c.N & 0xFFFF
+	sub.N = n
+	if p.S.Phase == Preparation {
+		if why := p.harmsBefore(&sub); why != Fine {
+			return why
+		}
+	}
+	// Ranges look at the item by Option; the spell's own option comes after.
+	rule := &spells[it.Spell]
+	if rule.Options > 0 && (option < 0 || option >= rule.Options) {
+		return NoSuchChoice
+	}
+	switch rule.Aim {
+	case AimTouch, AimUnit:
+		return p.fitsUnit(&sub, c.Target)
+	case AimUnits, AimRays:
+		return p.fitsUnits(&sub)
+	case AimPoint:
+		return p.fitsPoint(&sub)
+	case AimSquares, AimPlace:
+		if why := p.fitsSquare(&sub); why != Fine {
+			return why
+		}
+	}
+	if rule.Fits != nil {
+		own := sub
+		own.Kind, own.Option = DoCast, option
+		return rule.Fits(p, &own)
+	}
+	return Fine
+}
+
+func (p *Position) checkMove(c *Command) Refusal {
+	who := c.Who
+	u := &p.S.Units[who]
+	if p.S.Phase == Preparation {
+		return StandsStill
+	}
+	if c.X%5 != 0 || c.Y%5 != 0 || c.Z%5 != 0 || c.Z < 0 {
+		return NoSuchTarget
+	}
+	to := c.At()
+	if to == u.At() {
+		return NoWay
+	}
+	if !p.Free(who, to) {
+		return NoRoom
+	}
+	leaving := !p.insideOrOut(to)
+	if leaving && p.IsMage(who) && p.compelled(who) {
+		return CharmedBy // R33
+	}
+	if c.Kind == DoStep {
+		if u.Has(Stepped) || u.Moved > 0 {
+			return AlreadyMoved
+		}
+		if p.speed(who) < 10 || p.Is(who, Prone) || p.difficult(who) {
+			return NoWay
+		}
+		if grid.Between(grid.At(u.At()), grid.At(to)) != 5 {
+			return TooFar
+		}
+		if _, ok := p.stepCost(who, u.At(), to, leaving, p.CanFly(who)); !ok {
+			return NoWay
+		}
+		return Fine
+	}
+	if u.Has(Stepped) {
+		return AlreadyMoved
+	}
+	left := p.moveLeft(who)
+	if c.Kind == DoWithdraw {
+		if !p.canFull(who) || u.Has(Moving) {
+			return NoActionLeft
+		}
+		left = 2 * p.speed(who)
+	}
+	if left < 5 {
+		return NoActionLeft
+	}
+	if to.Z > 0 && !p.CanFly(who) {
+		return CannotFly
+	}
+	if grid.Between(grid.At(u.At()), grid.At(to)) > left {
+		return TooFar
+	}
+	_, _, ok := p.work.paths.Path(p.travel(who, left, leaving), to, p.work.path[:0])
+	if !ok {
+		return NoWay
+	}
+	return Fine
+}
+
+// difficult tells whether the ground under a unit forbids a 5-foot step.
+func (p *Position) difficult(who int32) bool {
+	return p.Is(who, Webbed) || p.slippery(p.S.Units[who].At())
+}
+
+func (p *Position) checkAttack(c *Command) Refusal {
+	who := c.Who
+	if p.S.Phase == Preparation {
+		return HarmsBefore
+	}
+	if !p.InPlay(c.Target) || c.Target == who {
+		return NoSuchTarget
+	}
+	if p.charmedBy(who, c.Target) {
+		return CharmedBy
+	}
+	if c.Kind == DoTouch {
+		if !p.Is(who, HeldCharge) {
+			return NotHeld
+		}
+	} else if !p.Foe(who, c.Target) {
+		return NoSuchTarget
+	}
+	switch c.Kind {
+	case DoAttack:
+		if !p.canStandard(who) {
+			return NoActionLeft
+		}
+	case DoTouch:
+		if !p.S.Units[who].Has(AoOTurn) && !p.canStandard(who) {
+			return NoActionLeft
+		}
+	default:
+		if !p.canFull(who) {
+			return NoActionLeft
+		}
+	}
+	if c.Kind == DoCharge {
+		if p.flagsOf(who)&NoRunning != 0 || len(p.chargePath(who, c.Target, p.work.path[:0])) == 0 {
+			return NoCharge
+		}
+		return Fine
+	}
+	if !p.InReach(who, c.Target) {
+		return OutOfReach
+	}
+	if !p.inEffect(who, c.Target) {
+		return NoLineOfEffect
+	}
+	return Fine
+}
+
+func (p *Position) checkReady(c *Command) Refusal {
+	who := c.Who
+	if p.S.Phase == Preparation {
+		return HarmsBefore
+	}
+	if !p.canStandard(who) {
+		return NoActionLeft
+	}
+	switch c.Option {
+	case ReadyBlow:
+		if c.Target != None && (!p.InPlay(c.Target) || !p.Foe(who, c.Target)) {
+			return NoSuchTarget
+		}
+		return Fine
+	case ReadyCounter, ReadySpell:
+		if !p.IsMage(who) || !p.IsMage(c.Target) || !p.InPlay(c.Target) || c.Target == who {
+			return NoSuchTarget
+		}
+		if c.Option == ReadyCounter {
+			return Fine
+		}
+		if !p.Ready(who, c.Slot) || p.S.Slots[c.Slot].Spell != c.Spell || !Implemented(c.Spell) {
+			return NoSlotLeft
+		}
+		if srd.Spells[c.Spell].Time.Rounds() >= 1 {
+			return NoActionLeft
+		}
+		switch spells[c.Spell].Aim {
+		case AimUnit, AimUnits, AimRays, AimPoint, AimLine:
+			return Fine
+		}
+	}
+	return NoSuchChoice
+}

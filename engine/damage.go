@@ -1,0 +1,351 @@
+package engine
+
+import "mageduel/engine/srd"
+
+// damageKind says what lessens damage.
+type damageKind uint8
+
+const (
+	physical  damageKind = iota // damage reduction
+	energetic                   // resistance
+	pure                        // neither: force, falls, negative energy
+)
+
+// packet is one instance of damage on its way to one creature (R21).
+type packet struct {
+	from, to int32
+	kind     damageKind
+	energy   srd.Energy
+	natural  bool // a creature's natural attack
+	amount   int  // as rolled, the save not counted
+	extra    int  // energy damage beside it, summed with it (R21)
+	saved    int  // 0 none, 1 half, 2 none at all
+	halved   bool // the zone halves it (E7)
+	spell    srd.SpellID
+	done     int // what got through, temporary hit points included
+	hurt     int // what came off hit points
+}
+
+// roll rolls an attack's damage: dice and bonus times the multiplier, at least
+// 1.
+func (pk *packet) roll(r *run, d srd.Dice, times, bonus int) {
+	sum := 0
+	for range times {
+		sum += r.rollDice(d) + bonus
+	}
+	pk.amount = max(1, sum)
+}
+
+// Steps of damage, as sources of lines in a damage event.
+const (
+	StepRolled int32 = iota + 100
+	StepSave
+	StepResisted
+	StepReduced
+	StepZone // E7
+	StepTemp
+	StepVulnerable
+	StepEnergy
+)
+
+// halves tells whether the zone halves what this unit does by its nature (E7):
+// summoned creatures and familiars, and whatever came of an item (R18).
+func (p *Position) halves(unit int32) bool {
+	return p.zoned() && p.S.Units[unit].Has(Summoned)
+}
+
+// zoned tells whether the zone's damage rules hold.
+func (p *Position) zoned() bool {
+	return p.S.Phase == Fight && !p.Setup.House.Has(FullDamage)
+}
+
+// zoneHalf is E7: half, rounded down, at least 1 of anything.
+func zoneHalf(n int) int {
+	if n <= 0 {
+		return 0
+	}
+	return max(1, n/2)
+}
+
+func (r *run) step(step int32, value int) {
+	if l := r.lines(); l != nil {
+		*l = append(*l, Line{Source: step, Value: int32(value), From: FromRule, By: None})
+	}
+}
+
+// damage takes a packet through R21's order: save, resistance, damage
+// reduction, vulnerability, the zone's half, temporary hit points, hit points.
+func (r *run) damage(pk *packet) {
+	if !r.InPlay(pk.to) {
+		return
+	}
+	u := r.unit(pk.to)
+	from := r.mark()
+	n, extra := pk.amount, pk.extra
+	r.step(StepRolled, n)
+	if extra > 0 {
+		r.step(StepEnergy, extra)
+	}
+	switch pk.saved {
+	case 1:
+		n = n / 2
+		r.step(StepSave, n)
+	case 2:
+		n = 0
+		r.step(StepSave, 0)
+	}
+	if pk.energy != srd.NoEnergy {
+		part := &n
+		if pk.kind == physical {
+			part = &extra
+		}
+		if r.ImmuneTo(pk.to, srd.ImmuneTo(pk.energy)) {
+			*part = 0
+			r.step(StepResisted, n+extra)
+		} else if res := r.EnergyResistance(pk.to, pk.energy); res > 0 && *part > 0 {
+			*part = max(0, *part-res)
+			r.step(StepResisted, n+extra)
+		}
+		if u.Kind != 0 && r.creature(u).Vulnerable&srd.ImmuneTo(pk.energy) != 0 {
+			*part += *part / 2
+			r.step(StepVulnerable, n+extra)
+		}
+	}
+	if pk.kind == physical {
+		if dr := r.DamageReduction(pk.to); dr.Amount > 0 && !dr.OvercomeBy(r.bypass(pk.from)) {
+			n = max(0, n-int(dr.Amount))
+			r.step(StepReduced, n+extra)
+		}
+	}
+	n += extra
+	if pk.halved && n > 0 {
+		n = zoneHalf(n)
+		r.step(StepZone, n)
+	}
+	pk.done = n
+	if n > 0 && u.Temp > 0 {
+		t := min(int(u.Temp), n)
+		u.Temp -= int32(t)
+		n -= t
+		r.step(StepTemp, n)
+	}
+	pk.hurt = n
+	r.tell(Event{Kind: EvDamage, Who: pk.from, Target: pk.to, A: int32(n), B: int32(pk.amount + pk.extra), C: int32(pk.energy), Spell: pk.spell, L0: from, L1: r.mark()})
+	if pk.from != None && pk.from != pk.to {
+		r.s.Quiet = 0
+	}
+	r.lose(pk.to, n)
+	if pk.done > 0 {
+		r.hurt(pk.to, pk.done, pk.from)
+	}
+}
+
+// bypass is what overcomes damage reduction in a unit's natural attacks.
+func (p *Position) bypass(unit int32) srd.Bypass {
+	if unit < 0 {
+		return 0
+	}
+	u := &p.S.Units[unit]
+	if u.Kind == 0 {
+		return 0
+	}
+	var b srd.Bypass
+	if templateOf(u) != srd.NoTemplate && p.creature(u).DR.Amount > 0 {
+		b |= srd.BypassMagic
+	}
+	s := p.creature(u).Subtypes
+	if s.Has(srd.SubtypeEvil) {
+		b |= srd.BypassEvil
+	}
+	if s.Has(srd.SubtypeGood) {
+		b |= srd.BypassGood
+	}
+	return b
+}
+
+// lose takes hit points: nonlethal from participants and familiars (E5),
+// lethal from all else.
+func (r *run) lose(unit int32, n int) {
+	u := r.unit(unit)
+	if r.IsMage(unit) {
+		u.Nonlethal += int32(n)
+	} else {
+		u.HP -= int32(n)
+	}
+	r.fallen(unit)
+}
+
+// Wounds is how many hit points a unit has left: 0 and less is slain or sent
+// home.
+func (u *Unit) Left() int32 { return u.HP - u.Nonlethal }
+
+// fallen checks a unit after every change (E5, E6, R19, R20).
+func (r *run) fallen(unit int32) {
+	u := r.unit(unit)
+	if u.Has(Gone) {
+		return
+	}
+	conGone := u.Score[Con] > 0 && u.Score[Con]-u.Damage[Con]-u.Drain[Con] <= 0
+	drained := u.Negative > 0 && int(u.Negative) >= r.Level(unit)
+	if u.Left() > 0 && !conGone && !drained {
+		return
+	}
+	if r.IsMage(unit) {
+		r.slay(unit)
+		return
+	}
+	if u.Has(Summoned) {
+		r.sendHome(unit)
+		return
+	}
+	r.vanish(unit)
+	r.tell(Event{Kind: EvSlain, Target: unit, Who: None})
+}
+
+// slay makes a participant "slain": it lies unconscious, its concentration
+// ends, its other spells run on (R26).
+func (r *run) slay(unit int32) {
+	m := &r.s.Mages[unit]
+	if m.Has(SlainFlag) {
+		return
+	}
+	m.Flags |= SlainFlag
+	r.unit(unit).Z = 0
+	r.tell(Event{Kind: EvSlain, Target: unit, Who: None})
+	r.stopCasting(unit, 3)
+	r.ceaseAll(unit)
+	for i := len(r.s.Effects) - 1; i >= 0; i-- {
+		if e := &r.s.Effects[i]; e.On == unit && (e.Kind == HeldCharge || e.Kind == ReadyKind) {
+			r.end(i)
+		}
+	}
+	r.leaveOrder(unit)
+}
+
+// hurt is what follows damage: a casting in progress may be lost, charms and
+// sleep break, rage begins.
+func (r *run) hurt(unit int32, amount int, by int32) {
+	if !r.InPlay(unit) {
+		return
+	}
+	if i := r.find(unit, CastingKind); i != None {
+		level := int(srd.Spells[r.s.Effects[i].Spell].Level)
+		if !r.check(unit, Concentration, 10+amount+level, 0) {
+			r.stopCasting(unit, 2)
+		}
+	}
+	for i := len(r.s.Effects) - 1; i >= 0; i-- {
+		if i >= len(r.s.Effects) {
+			continue
+		}
+		e := &r.s.Effects[i]
+		if e.Flags&Concentrated != 0 && e.By == unit && e.B&concentrating != 0 && r.IsMage(unit) {
+			level := int(srd.Spells[e.Spell].Level)
+			if !r.check(unit, Concentration, 10+amount+level, 0) {
+				r.cease(i)
+			}
+		} else if e.On == unit && e.Kind == Fascinated {
+			r.end(i)
+		}
+	}
+	u := r.unit(unit)
+	if u.Kind != 0 && r.creature(u).Has(srd.SpecialRage) != nil && !r.Is(unit, Raging) {
+		r.begin(Effect{Kind: Raging, On: unit, By: unit, Ends: Forever})
+		u = r.unit(unit)
+		u.HP += int32(2 * r.Level(unit))
+		u.MaxHP += int32(2 * r.Level(unit))
+	}
+	_ = by
+}
+
+// halfOfFull is E8: instead of slaying, half of full hit points, which only
+// temporary hit points absorb.
+func (r *run) halfOfFull(from, to int32, spell srd.SpellID) {
+	n := max(1, int(r.unit(to).MaxHP)/2)
+	pk := packet{from: from, to: to, kind: pure, amount: n, spell: spell}
+	r.damage(&pk)
+}
+
+// abilityDamage takes points of an ability, halved by the zone where a spell
+// or a summoned creature does it (E7: at least 1).
+func (r *run) abilityDamage(by, to int32, a Ability, n int, drain, halved bool) {
+	u := r.unit(to)
+	if u.Score[a] < 0 || !r.InPlay(to) {
+		return
+	}
+	if a <= Con && r.ImmuneTo(to, srd.ImmuneAbilityDamage) {
+		return
+	}
+	if halved {
+		n = zoneHalf(n)
+	}
+	before := modifier(int(u.Score[Con] - u.Damage[Con] - u.Drain[Con]))
+	if drain {
+		u.Drain[a] += int16(n)
+	} else {
+		u.Damage[a] += int16(n)
+	}
+	b := int32(0)
+	if drain {
+		b = 1
+	}
+	r.tell(Event{Kind: EvAbility, Who: by, Target: to, A: int32(n), B: b, C: int32(a)})
+	if a == Con {
+		// SRD: hit points change by the modifier's change for each Hit Die.
+		change := int32(modifier(int(u.Score[Con]-u.Damage[Con]-u.Drain[Con]))-before) * int32(r.Level(to))
+		u.HP = max(1, u.HP+change)
+		u.MaxHP = max(1, u.MaxHP+change)
+	}
+	r.fallen(to)
+	if r.InPlay(to) && r.Aloft(to) && r.flagsOf(to)&NoActions != 0 {
+		r.drop(to)
+	}
+}
+
+// negativeLevels brings n of them (R20, R21: a drain, halved, their 5 hit
+// points a level not halved again). SRD: one highest-level spell each is lost.
+func (r *run) negativeLevels(by, to int32, n int, halved bool) int {
+	if r.ImmuneTo(to, srd.ImmuneEnergyDrain) {
+		r.tell(Event{Kind: EvResist, Target: to, Who: by})
+		return 0
+	}
+	if halved {
+		n = zoneHalf(n)
+	}
+	u := r.unit(to)
+	u.Negative += int16(n)
+	u.HP -= int32(5 * n)
+	u.MaxHP -= int32(5 * n)
+	r.tell(Event{Kind: EvNegative, Who: by, Target: to, A: int32(n)})
+	if r.IsMage(to) {
+		for range n {
+			r.loseHighestSlot(to)
+		}
+	}
+	r.fallen(to)
+	return n
+}
+
+func (r *run) loseHighestSlot(unit int32) {
+	best := None
+	for i := range r.s.Slots {
+		s := &r.s.Slots[i]
+		if int32(s.Owner) == unit && s.Left > 0 && (best == None || s.Level > r.s.Slots[best].Level) {
+			best = i
+		}
+	}
+	if best != None {
+		r.s.Slots[best].Left--
+	}
+}
+
+// heal restores hit points of a creature or nonlethal damage of a participant.
+func (r *run) heal(unit int32, n int) {
+	u := r.unit(unit)
+	if r.IsMage(unit) {
+		u.Nonlethal = max(0, u.Nonlethal-int32(n))
+	} else {
+		u.HP = min(u.MaxHP, u.HP+int32(n))
+	}
+	r.tell(Event{Kind: EvHeal, Target: unit, A: int32(n), Who: None})
+}

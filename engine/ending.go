@@ -1,0 +1,442 @@
+package engine
+
+import (
+	"mageduel/engine/dice"
+	"mageduel/engine/grid"
+	"mageduel/engine/srd"
+)
+
+func diceOf(seed uint64) dice.Source { return dice.Seeded(seed) }
+
+// EntersZone tells whether a spell cast outside comes into the zone (P12, R11):
+// range touch, range personal or a target of "you"; "personal or close" only on
+// oneself.
+func EntersZone(spell srd.SpellID, onSelf bool) bool {
+	switch srd.Spells[spell].Range.Kind {
+	case srd.RangePersonal, srd.RangeTouch, srd.RangePersonalOrTouch, srd.RangePersonalAndTouch:
+		return true
+	case srd.RangePersonalOrClose:
+		return onSelf
+	}
+	return false
+}
+
+// command does what the command in hand says.
+func (r *run) command(c *Command) {
+	switch c.Kind {
+	case DoChallenge, DoAgree, DoRefuse, DoAcclimatise, DoVoteZone, DoVoteRounds, DoEnter:
+		r.riteCommand(c)
+	case DoCast:
+		r.disturb(c.Who)
+		r.castCommand(c)
+	case DoMove, DoWithdraw:
+		r.moveCommand(c)
+	case DoStep:
+		r.stepCommand(c)
+	case DoAttack:
+		r.useStandard(c.Who)
+		r.routine(c.Who, c.Target, false)
+	case DoFull:
+		r.fullAttack(c.Who, c.Target)
+	case DoCharge:
+		r.charge(c)
+	case DoTouch:
+		u := r.unit(c.Who)
+		if u.Has(AoOTurn) {
+			u.Flags &^= AoOTurn
+		} else {
+			r.useStandard(c.Who)
+		}
+		r.touch(c.Who, c.Target)
+	case DoReady:
+		r.ready(c)
+	case DoDelay:
+		r.delay(c)
+	case DoItem:
+		r.disturb(c.Who)
+		r.itemCommand(c)
+	case DoOrder:
+		u := r.unit(c.Target)
+		u.Order, u.OrderAt = int16(c.Option), int16(c.N)
+		r.tell(Event{Kind: EvOrder, Who: c.Who, Target: c.Target, A: c.Option, B: c.N})
+	case DoDismiss:
+		r.useStandard(c.Who)
+		r.end(r.byID(c.Option))
+	case DoConcentrate:
+		r.useStandard(c.Who)
+		r.s.Effects[r.byID(c.Option)].B |= kept
+	case DoCease:
+		r.cease(r.byID(c.Option))
+	case DoStand:
+		r.useMove(c.Who)
+		r.provoke(c.Who, None)
+		if r.InPlay(c.Who) {
+			r.endAll(c.Who, Prone)
+		}
+	case DoProne:
+		r.begin(Effect{Kind: Prone, On: c.Who, By: c.Who, Ends: Forever})
+	case DoDefend:
+		r.useStandard(c.Who)
+		r.begin(Effect{Kind: TotalDefence, On: c.Who, By: c.Who, Ends: timeAt(r.clock()+1, int64(r.unit(c.Who).Init))})
+	case DoBreakFree:
+		r.breakFree(c.Who)
+	case DoPutOut:
+		r.useFull(c.Who)
+		r.endAll(c.Who, Burning)
+	case DoInstinct:
+		r.instinct(c.Who)
+		if r.s.Phase == Fight && r.Whose() == c.Who {
+			r.endTurn()
+		}
+	case DoDeclareDraw:
+		r.s.Mages[c.Who].Flags |= DrawDeclared
+		r.tell(Event{Kind: EvDraw, Who: c.Who, Target: None, A: 1})
+	case DoTakeBackDraw:
+		r.s.Mages[c.Who].Flags &^= DrawDeclared
+		r.tell(Event{Kind: EvDraw, Who: c.Who, Target: None, A: 0})
+	case DoStanding:
+		r.s.Mages[c.Who].Counter, r.s.Mages[c.Who].AoO = Standing(c.Option), Standing(c.N)
+	case DoEndTurn:
+		r.endTurn()
+	}
+}
+
+// disturb: a disqualified mage who calls on magic ends the duel for those who
+// remain (T3, R37).
+func (r *run) disturb(who int32) {
+	if r.s.Phase == Fight && r.s.Mages[who].Has(Disqualified) {
+		r.upset = true
+	}
+}
+
+// charge: straight up to twice the speed, at least 10 feet, then one attack at
+// +2; -2 to AC until the next turn.
+func (r *run) charge(c *Command) {
+	r.useFull(c.Who)
+	path := r.chargePath(c.Who, c.Target, r.work.path[:0])
+	r.work.path = path
+	r.unit(c.Who).Flags |= Charged
+	r.walk(c.Who, path, false, false)
+	if r.InPlay(c.Who) && r.CanAct(c.Who) && r.InPlay(c.Target) && r.InReach(c.Who, c.Target) {
+		r.routine(c.Who, c.Target, false)
+	}
+}
+
+// chargePath is the straight way to the nearest square from which the unit
+// reaches its target; empty if there is none.
+func (p *Position) chargePath(unit, target int32, out []grid.Point) []grid.Point {
+	u := &p.S.Units[unit]
+	t := p.S.Units[target].At()
+	at := u.At()
+	body := u.Body()
+	fly := p.CanFly(unit)
+	for n := int64(0); n < 2*p.speed(unit)/5 && n < 120; n++ {
+		body.Point = at
+		if grid.Reach(body, p.reach(u), p.S.Units[target].Body()) {
+			break
+		}
+		dx, dy := octant(t.X-at.X, t.Y-at.Y)
+		next := grid.Point{X: at.X + 5*dx, Y: at.Y + 5*dy, Z: at.Z + 5*sign(t.Z-at.Z)}
+		if !fly {
+			next.Z = at.Z
+		}
+		if feet, ok := p.stepCost(unit, at, next, false, fly); !ok || feet > 5 && next.Z <= at.Z {
+			return out[:0]
+		}
+		out = append(out, next)
+		at = next
+	}
+	body.Point = at
+	if len(out) < 2 || !grid.Reach(body, p.reach(u), p.S.Units[target].Body()) || !p.Free(unit, at) {
+		return out[:0]
+	}
+	return out
+}
+
+// touch delivers a held charge with a melee touch attack.
+func (r *run) touch(a, b int32) {
+	i := r.find(a, HeldCharge)
+	if i == None {
+		return
+	}
+	e := r.s.Effects[i]
+	c := casting{by: a, spell: e.Spell, cl: int(e.CL), dc: int(e.DC), item: None}
+	c.cmd = Command{Kind: DoTouch, Who: a, Target: b, Spell: e.Spell}
+	if r.Foe(a, b) {
+		r.offend(&c, b)
+		res := r.rollAttack(a, b, Melee|TouchOnly, nil, 0, e.Spell)
+		if res == missed {
+			return // the charge is held on
+		}
+	}
+	if i = r.byID(e.ID); i != None {
+		r.end(i)
+	}
+	r.applyTo(&c, b, false)
+}
+
+// breakFree from a web: Strength check, DC 20, a full-round action; or, only
+// entangled, 5 feet of going for every 5 points above 10.
+func (r *run) breakFree(unit int32) {
+	r.useFull(unit)
+	r.unit(unit).Flags |= BrokeOut
+	i := r.find(unit, Webbed)
+	if i == None {
+		if g := r.find(unit, Grappled); g != None {
+			holder := r.s.Effects[g].By
+			mine := r.die(20) + r.Sum(Query{Unit: unit, Against: None, Stat: Grapple}, nil)
+			his := r.die(20) + r.Sum(Query{Unit: holder, Against: None, Stat: Grapple}, nil)
+			ok := mine > his
+			r.tell(Event{Kind: EvFree, Who: unit, Target: holder, A: truth(ok), B: int32(mine), C: int32(his)})
+			if ok {
+				r.end(g)
+			}
+		}
+		return
+	}
+	die := r.die(20)
+	total := die + r.Mod(unit, Str)
+	ok := total >= 20
+	r.tell(Event{Kind: EvRoll, Who: unit, Stat: StrengthCheck, A: int32(die), B: int32(total), C: 20, D: truth(ok), Spell: srd.Web})
+	r.tell(Event{Kind: EvFree, Who: unit, Target: None, A: truth(ok)})
+	if ok {
+		r.s.Effects[i].A = 0
+	}
+}
+
+// after is what follows each command with all its reactions.
+func (r *run) after() {
+	if r.s.Phase == Fight {
+		r.judge()
+	}
+	if (r.over || r.Whose() != None && !r.InPlay(r.Whose())) && (r.s.Phase == Fight || r.s.Phase == Preparation) {
+		r.over = false
+		r.advance()
+	}
+}
+
+// cross is the zone's face: a participant who goes through it is out (T2), a
+// summoned creature stops (E2), whoever flees in fear is cornered there (R33).
+func (r *run) cross(unit int32, to grid.Point) bool {
+	u := r.unit(unit)
+	if r.IsMage(unit) {
+		m := &r.s.Mages[unit]
+		if m.Has(SlainFlag) {
+			return false
+		}
+		if r.Setup.House.Has(EdgeSave) && r.Whose() != unit && !m.Has(Disqualified) {
+			if r.save(unit, Ref, 15, 0, 0) {
+				r.begin(Effect{Kind: Prone, On: unit, By: None, Ends: Forever})
+				return false
+			}
+		}
+		from := u.At()
+		u.X, u.Y, u.Z = to.X, to.Y, max(0, to.Z)
+		r.tell(Event{Kind: EvMove, Who: unit, Target: None, X: to.X, Y: to.Y, Z: to.Z, X2: from.X, Y2: from.Y, Z2: from.Z})
+		r.leaveZone(unit)
+		return false
+	}
+	if u.Has(Summoned) {
+		r.tell(Event{Kind: EvStopped, Who: unit, Target: None, X: to.X, Y: to.Y, Z: to.Z})
+		return false
+	}
+	// A wild animal runs off and is seen no more.
+	r.tell(Event{Kind: EvMove, Who: unit, Target: None, X: to.X, Y: to.Y, Z: to.Z, X2: u.X, Y2: u.Y, Z2: u.Z})
+	r.vanish(unit)
+	return false
+}
+
+// leaveZone is T2: lost, and out for good. Spells cast in the duel end on him
+// at the edge and the Weave sets him down unhurt (R39).
+func (r *run) leaveZone(unit int32) {
+	m := &r.s.Mages[unit]
+	m.Flags |= OutFlag
+	r.tell(Event{Kind: EvLeft, Who: unit, Target: None})
+	for i := 0; i < len(r.s.Effects); {
+		if e := &r.s.Effects[i]; e.On == unit && e.Flags&FromBefore == 0 {
+			r.end(i)
+			i = 0
+			continue
+		}
+		i++
+	}
+	r.ceaseAll(unit)
+	for i := range r.s.Effects { // what waited outside resumes (R11)
+		if e := &r.s.Effects[i]; e.On == unit {
+			e.Flags &^= Suppressed
+		}
+	}
+	r.unit(unit).Z = 0
+	r.leaveOrder(unit)
+}
+
+// intrude is E10: somebody who is no participant comes in, or one who had left.
+func (r *run) intrude(unit int32) {
+	if r.unit(unit).Owner == Wild {
+		return
+	}
+	r.tell(Event{Kind: EvTrespass, Who: unit, Target: None})
+	r.trespass = true
+}
+
+// meddle is R38: each round a meddling bystander steps in or shoots with a
+// chance of 1 in 20.
+func (r *run) meddle() {
+	if r.Setup.Bystanders != MeddlingBystanders || r.s.Phase != Fight {
+		return
+	}
+	if r.die(20) != 1 {
+		return
+	}
+	if r.die(2) == 1 {
+		r.tell(Event{Kind: EvTrespass, Who: None, Target: None})
+		r.trespass = true
+		return
+	}
+	r.tell(Event{Kind: EvOutside, Who: None, Target: None})
+	r.attacked = true
+}
+
+// judge looks for an end after each command with all its reactions (R26): one
+// active wins; none is a draw of those who went out in it; then E10, E11, T3,
+// T5, in this order. T4 is looked at as the round ends.
+func (r *run) judge() {
+	if r.s.Phase != Fight {
+		return
+	}
+	n, last := r.Active()
+	switch {
+	case n == 1:
+		why := ByDefeat
+		for i := range r.s.Mages {
+			if int32(i) != last && r.s.Mages[i].Has(OutFlag) {
+				why = ByExpulsion
+			}
+		}
+		if r.others(last, Disqualified) {
+			why = ByDisqualified
+		}
+		r.finishDuel(Won, why, last)
+	case n == 0:
+		r.finishDuel(Draw, ByTogether, None)
+	case r.trespass:
+		r.finishDuel(Draw, ByTrespass, None)
+	case r.attacked:
+		r.finishDuel(Draw, ByAttack, None)
+	case r.upset:
+		r.finishDuel(Draw, ByDisqualified, None)
+	case r.drawn():
+		r.finishDuel(Draw, ByAgreement, None)
+	}
+}
+
+// others tells whether all who are not the winner have the flag.
+func (p *Position) others(winner int32, f MageFlags) bool {
+	for i := range p.S.Mages {
+		if int32(i) != winner && !p.S.Mages[i].Has(f) {
+			return false
+		}
+	}
+	return true
+}
+
+// drawn is T5 and R28: all still active declare it; who cannot declare blocks
+// it, unless nobody active can act.
+func (p *Position) drawn() bool {
+	all, able := true, false
+	for i := range p.S.Mages {
+		m := &p.S.Mages[i]
+		if !m.Active() {
+			continue
+		}
+		if p.CanAct(int32(i)) {
+			able = true
+		}
+		if !m.Has(DrawDeclared) {
+			all = false
+		}
+	}
+	if all {
+		return true
+	}
+	if able {
+		return false
+	}
+	for i := range p.S.Mages {
+		if m := &p.S.Mages[i]; m.Active() && m.Has(DrawDeclared) {
+			return true
+		}
+	}
+	return false
+}
+
+// timeUp is T4 after round 600: a draw, or by the house rule the largest share
+// of hit points wins (R27).
+func (r *run) timeUp() {
+	if r.Setup.House.Has(HourByHitPoints) {
+		best, tie := int32(None), false
+		for i := range r.s.Mages {
+			if !r.s.Mages[i].Active() {
+				continue
+			}
+			u := r.unit(int32(i))
+			if best == None {
+				best = int32(i)
+				continue
+			}
+			b := r.unit(best)
+			switch x, y := int64(u.Left())*int64(b.MaxHP), int64(b.Left())*int64(u.MaxHP); {
+			case x > y:
+				best, tie = int32(i), false
+			case x == y:
+				tie = true
+			}
+		}
+		if !tie {
+			r.finishDuel(Won, ByTime, best)
+			return
+		}
+	}
+	r.finishDuel(Draw, ByTime, None)
+}
+
+// finishDuel ends the duel and gives back what it took (T6, R29).
+func (r *run) finishDuel(o Outcome, why Reason, winner int32) {
+	if r.s.Phase == Over {
+		return
+	}
+	fought := r.s.Phase == Fight
+	r.s.Phase, r.s.Outcome, r.s.Reason, r.s.Winner = Over, o, why, winner
+	r.s.Turn = None
+	r.tell(Event{Kind: EvOver, Who: winner, Target: None, A: int32(o), B: int32(why)})
+	if !fought {
+		return
+	}
+	for i := range r.s.Units {
+		if u := &r.s.Units[i]; u.Has(Summoned) && !u.Has(Gone) {
+			u.Flags |= Gone
+			r.tell(Event{Kind: EvSent, Target: int32(i), Who: u.Owner})
+		}
+	}
+	kept := r.s.Effects[:0]
+	for _, e := range r.s.Effects {
+		if e.Flags&FromBefore != 0 && e.Kind != Prone && (e.On == None || !r.s.Units[e.On].Has(Gone)) {
+			e.Flags &^= Suppressed
+			kept = append(kept, e)
+		}
+	}
+	r.s.Effects = kept
+	for i := range r.s.Mages {
+		m := &r.s.Mages[i]
+		if !m.Has(Entered) {
+			continue
+		}
+		u := r.unit(int32(i))
+		u.HP, u.MaxHP, u.Nonlethal = m.StartHP, m.StartMaxHP, m.StartWounds
+		u.Temp = min(u.Temp, m.StartTemp)
+		u.Damage, u.Drain, u.Negative = m.StartDamage, m.StartDrain, m.StartNeg
+		u.Z = 0
+		r.tell(Event{Kind: EvRestored, Target: int32(i), Who: None})
+	}
+	r.s.Order = r.s.Order[:0]
+}

@@ -1,0 +1,59 @@
+package engine
+
+import (
+	"fmt"
+
+	"mageduel/engine/arena"
+	"mageduel/engine/srd"
+)
+
+// SetupError is a set-up that breaks a rule: which one, and what is allowed.
+type SetupError struct {
+	Rule string // its number in the rule book
+	What string
+}
+
+func (e *SetupError) Error() string { return e.Rule + ": " + e.What }
+
+// Check tells what is wrong with a set-up: a *SetupError naming the rule, or
+// nil.
+func (s *Setup) Check() error {
+	if n := len(s.Mages); n < 2 || n > 8 {
+		return &SetupError{"R32", fmt.Sprintf("%d participants; two to eight can duel", n)}
+	}
+	if s.Rounds > 100 {
+		return &SetupError{"R2", fmt.Sprintf("%d rounds of preparation; 0 to 100 are allowed", s.Rounds)}
+	}
+	for i := range s.Mages {
+		m := &s.Mages[i]
+		if m.Level < 1 || m.Level > 20 {
+			return &SetupError{"R1", fmt.Sprintf("%s has level %d; 1 to 20 are allowed", m.Name, m.Level)}
+		}
+		if m.HP < 1 {
+			return &SetupError{"E5", fmt.Sprintf("%s has %d hit points; at least 1 is needed", m.Name, m.HP)}
+		}
+		for _, a := range m.Abilities {
+			if a < 1 || a > 60 {
+				return &SetupError{"E6", fmt.Sprintf("%s has an ability score of %d; 1 to 60 are allowed", m.Name, a)}
+			}
+		}
+		for _, b := range m.Book {
+			if int(b.Spell) > srd.NumSpells || b.Spell == srd.NoSpell || b.Level > 9 || b.Level < srd.Spells[b.Spell].Level {
+				return &SetupError{"Q1", fmt.Sprintf("%s has a spell prepared in a slot that cannot hold it", m.Name)}
+			}
+		}
+	}
+	return nil
+}
+
+// solidsOf is what stands on the ground, in the zone's coordinates: props are
+// given from the middle of the place, which is the middle of the zone.
+func (w *workspace) solidsOf(set *Setup, s *State) []arena.Solid {
+	w.solids = w.solids[:0]
+	half := s.Side / 2
+	for _, p := range set.Props {
+		w.solids = append(w.solids, arena.Solid{X0: p.X0 + half, Y0: p.Y0 + half, X1: p.X1 + half, Y1: p.Y1 + half,
+			Z1: p.Height, Blocks: arena.Bodies | arena.Lines | arena.Sight})
+	}
+	return w.solids
+}

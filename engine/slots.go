@@ -1,0 +1,68 @@
+package engine
+
+import "mageduel/engine/srd"
+
+// Ready tells whether the slot can be cast from now: prepared and left, or
+// known with a casting of its level left.
+func (p *Position) Ready(who, slot int32) bool {
+	if slot < 0 || int(slot) >= len(p.S.Slots) {
+		return false
+	}
+	s := &p.S.Slots[slot]
+	if int32(s.Owner) != who || s.Spell == srd.NoSpell {
+		return false
+	}
+	if s.Full == Known {
+		return p.castingsLeft(who, s.Level) > 0
+	}
+	return s.Left > 0
+}
+
+// castingsLeft is a sorcerer's castings left of a level.
+func (p *Position) castingsLeft(who int32, level uint8) int {
+	for i := range p.S.Slots {
+		if s := &p.S.Slots[i]; int32(s.Owner) == who && s.Spell == srd.NoSpell && s.Level == level {
+			return int(s.Left)
+		}
+	}
+	return 0
+}
+
+// Left is how often a slot can still be cast from.
+func (p *Position) Left(slot int32) int {
+	s := &p.S.Slots[slot]
+	if s.Full == Known {
+		return p.castingsLeft(int32(s.Owner), s.Level)
+	}
+	return int(s.Left)
+}
+
+// spend uses up a slot as by casting.
+func (r *run) spend(slot int32) {
+	s := &r.s.Slots[slot]
+	if s.Full != Known {
+		s.Left--
+		return
+	}
+	for i := range r.s.Slots {
+		if o := &r.s.Slots[i]; o.Owner == s.Owner && o.Spell == srd.NoSpell && o.Level == s.Level {
+			o.Left--
+			return
+		}
+	}
+}
+
+// components tells whether the unit can supply a spell's components: a voice
+// for verbal ones, a free hand for gestures and materials.
+func (p *Position) components(who int32, spell srd.SpellID) bool {
+	comp := srd.Spells[spell].Comp
+	if comp.Has(srd.CompS) && (p.Is(who, Grappled) || p.Is(who, Pinned)) {
+		return false
+	}
+	return true
+}
+
+// inEffect tells whether there is line of effect between two units.
+func (p *Position) inEffect(a, b int32) bool {
+	return p.Reaches(p.S.Units[a].At(), p.S.Units[b].At())
+}
