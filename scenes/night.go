@@ -89,8 +89,8 @@ func paintLand(dst *ebiten.Image, w, h float64) {
 		vector.FillPath(dst, &p, nil, &op)
 	}
 	mx, my, mr := w*0.82, h*0.2, h*0.065
-	for i := range 14 {
-		disc(mx, my, mr*(1.1+float64(i)*0.36), color.RGBA{0xb8, 0xd4, 0xf0, 0xff}, 0.02)
+	for i := range 60 {
+		disc(mx, my, mr*(1.05+float64(i)*0.09), color.RGBA{0xb8, 0xd4, 0xf0, 0xff}, 0.0058)
 	}
 	disc(mx, my, mr, color.RGBA{0xe6, 0xec, 0xf2, 0xff}, 1)
 	disc(mx-mr*0.3, my-mr*0.2, mr*0.22, color.RGBA{0xc4, 0xce, 0xda, 0xff}, 0.6)
@@ -115,7 +115,7 @@ func paintLand(dst *ebiten.Image, w, h float64) {
 	// The ring: stones of uneven height on the near slope.
 	for i := range 13 {
 		a := math.Pi * (0.04 + 0.92*float64(i)/12)
-		x := w * (0.5 - 0.3*math.Cos(a))
+		x := w * (0.2 + 0.6*(float64(i)+0.3*hash01(i, 12))/12)
 		y := h * (0.905 - 0.055*math.Sin(a))
 		sh := h * (0.05 + 0.045*hash01(i, 9))
 		sw := h * (0.022 + 0.012*hash01(i, 10))

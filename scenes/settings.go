@@ -48,8 +48,13 @@ func (s *SettingsScene) changed() {
 func (s *SettingsScene) build(e *hud.Env) *hud.Node {
 	em := e.Em()
 	set := s.panels.Ctx().Settings
-	wide := math.Floor(min(float64(e.W)-em, em*44))
+	wide := math.Floor(min(float64(e.W)-em, em*38))
 	in := wide - 4*em
+	columns := e.WideEm() >= 62
+	if columns {
+		wide = math.Floor(em * 61)
+		in = math.Floor(em * 28)
+	}
 	row := func(key string, n *hud.Node) *hud.Node { return hud.Setting(e, e.T("settings."+key), in, n) }
 	choice := func(id, prefix string, count, at int, put func(int)) *hud.Node {
 		var os []hud.Option
@@ -90,14 +95,15 @@ func (s *SettingsScene) build(e *hud.Env) *hud.Node {
 	language.First = true
 	size := hud.Stepper(e, "textScale", int(math.Round(set.TextScale*10)), 10, 20, func(v int) string { return e.T("hud.percent", "Value", v*10) },
 		func(v int) { set.TextScale = float64(v) / 10; s.changed() })
-	body := []*hud.Node{
+	first := []*hud.Node{
 		hud.Head(e, e.T("settings.reading")),
 		row("language", language),
 		row("textScale", &hud.Node{Kind: hud.Flow, Kids: []*hud.Node{size}}),
 		hud.Rule(e),
 		hud.Head(e, e.T("settings.sound")),
 		volume(0, "effects"), volume(1, "music"), volume(2, "ambience"),
-		hud.Rule(e),
+	}
+	second := []*hud.Node{
 		hud.Head(e, e.T("settings.picture")),
 		row("speed", choice("speed", "speed.", 4, set.Speed, func(v int) { set.Speed = v })),
 		row("quality", choice("quality", "quality.", 3, set.Quality, func(v int) { set.Quality = v })),
@@ -105,10 +111,18 @@ func (s *SettingsScene) build(e *hud.Env) *hud.Node {
 		flip("flashing", "flashing", set.ReduceFlashing, func(v bool) { set.ReduceFlashing = v }, "settings.flashingTip"),
 	}
 	if s.opt.Windowed {
-		body = append(body, flip("fullscreen", "fullscreen", set.Fullscreen, func(v bool) { set.Fullscreen = v }, ""))
+		second = append(second, flip("fullscreen", "fullscreen", set.Fullscreen, func(v bool) { set.Fullscreen = v }, ""))
 	}
 	if s.opt.NotKept != "" {
-		body = append(body, hud.Label(hud.Plain(e.T("settings.notKept", "Reason", s.opt.NotKept), hud.Bad)))
+		first = append(first, hud.Label(hud.Plain(e.T("settings.notKept", "Reason", s.opt.NotKept), hud.Bad)))
+	}
+	var body []*hud.Node
+	if columns {
+		two := hud.Cells(e, 26, hud.Col(e, first...), hud.Col(e, second...))
+		two.Gap = math.Floor(em * 2)
+		body = []*hud.Node{two}
+	} else {
+		body = append(append(first, hud.Rule(e)), second...)
 	}
 	back := hud.PushIcon(e, "back", hud.ArrowLeft, e.T("hud.back"), s.back).Fitted()
 	box := hud.Panel(e, hud.Scrolled(e, "settings", body...), back)

@@ -201,12 +201,12 @@ func (s *Setup) build(e *hud.Env) *hud.Node {
 	if e.WideEm() >= 62 && e.HighEm() >= 30 {
 		foot := hud.Line(e, back, hud.Space(), start)
 		title := hud.Title(e, e.T("setup.title"), 1.9, wide*0.7)
-		list := hud.Panel(e, append([]*hud.Node{hud.Head(e, e.T("setup.mages"))}, s.mageList(e))...)
-		list.Width = math.Floor(em * 15.5)
+		list := hud.Panel(e, append([]*hud.Node{hud.Head(e, e.T("setup.tabMages"))}, s.mageList(e))...)
+		list.Width = math.Floor(em * 14)
 		form := hud.Panel(e, hud.Scrolled(e, "form", s.mageForm(e)...))
 		form.Grow = 1
 		duel := hud.Panel(e, hud.Scrolled(e, "duel", s.duelForm(e)...))
-		duel.Width = math.Floor(em * 20.5)
+		duel.Width = math.Floor(em * 18.6)
 		cols := &hud.Node{Kind: hud.Row, Gap: pad, Grow: 1, Kids: []*hud.Node{list, form, duel}}
 		all := hud.Col(e, title, cols, foot)
 		all.PadX, all.PadY = pad, math.Floor(em*0.4)
@@ -236,14 +236,14 @@ func (s *Setup) build(e *hud.Env) *hud.Node {
 	return all
 }
 
-// mageCard is one line of the list: bust, name, class and level, emblem.
+// mageCard is one line of the list: portrait with emblem, name, class, level.
 func (s *Setup) mageCard(e *hud.Env, i int) *hud.Node {
 	em := e.Em()
 	m := s.res.Mages[i]
 	text := append(hud.Strong(m.Name, hud.Ink), hud.Span{Text: "\n" + s.line(e, m), Tone: hud.Dim})
 	n := &hud.Node{ID: "mage." + strconv.Itoa(i), Look: hud.Button, Kind: hud.Row, Gap: math.Floor(em * 0.5), Align: 0.5,
 		PadX: math.Floor(em * 0.5), PadY: math.Floor(em * 0.4), Chosen: i == s.at, Click: func() { s.at = i }}
-	n.Kids = []*hud.Node{s.portrait(m, math.Floor(em*2.4)), hud.Label(text).Growing(1), s.mark(m, math.Floor(em*1.4))}
+	n.Kids = []*hud.Node{s.portrait(m, math.Floor(em*2.7)), hud.Label(text).Growing(1)}
 	return n
 }
 
@@ -303,20 +303,7 @@ func (s *Setup) portrait(m SetupMage, size float64) *hud.Node {
 			bust = c.Icon
 		}
 	}
-	sig := uint64(m.Colour)<<8 | uint64(bust)
-	if img != nil {
-		sig |= 1 << 20
-	}
-	return &hud.Node{Width: size, Height: size, Fit: true, Sig: sig, Paint: func(p *hud.Painter) {
-		hud.Portrait(p.Dst, p.R, img, bust, livery, p.Env.Line())
-	}}
-}
-
-// mark is a mage's emblem in its colour.
-func (s *Setup) mark(m SetupMage, size float64) *hud.Node {
-	return &hud.Node{Width: size, Height: size, Fit: true, Sig: uint64(m.Colour*8 + m.Emblem), Paint: func(p *hud.Painter) {
-		hud.DrawIcon(p.Dst, hud.Emblems[m.Emblem], p.R.X, p.R.Y, p.R.W, hud.Livery[m.Colour])
-	}}
+	return hud.Likeness(size, img, bust, livery, m.Emblem)
 }
 
 func (s *Setup) mageForm(e *hud.Env) []*hud.Node {
@@ -490,15 +477,14 @@ func (s *Setup) zoneText(e *hud.Env) []*hud.Node {
 		n := e.Loc.Number(int64(m.Level))
 		plus, times = append(plus, n), append(times, n)
 	}
-	small, large, inverted := ZoneLimits(levels, s.res.House.Squares)
-	_, plain, _ := ZoneLimits(levels, s.res.House.Squares)
-	if inverted { // show what the sum gives before R3 sets it aside
-		plain = 5
+	small, largest, inverted := ZoneLimits(levels, s.res.House.Squares)
+	if inverted { // show the product as it is, before R3 sets it aside
+		largest = 5
 		for _, l := range levels {
-			plain *= int64(l)
+			largest *= int64(l)
 		}
 		if s.res.House.Squares {
-			plain *= 5
+			largest *= 5
 		}
 	}
 	mark := func(key string, data ...any) *hud.Node {
@@ -512,14 +498,13 @@ func (s *Setup) zoneText(e *hud.Env) []*hud.Node {
 	}
 	out = append(out,
 		mark("setup.zoneSum", "Sum", strings.Join(plus, " + "), "Feet", small),
-		mark("setup.zoneProduct", "Product", strings.Join(times, " × "), "Feet", plain))
+		mark("setup.zoneProduct", "Product", strings.Join(times, " × "), "Feet", largest))
 	if s.res.House.Squares {
 		out = append(out, mark("setup.zoneSquares"))
 	}
 	if inverted {
 		out = append(out, mark("setup.zoneInverted"))
 	}
-	_ = large
 	why := hud.Label(hud.Plain(e.T("setup.zoneWhy"), hud.Dim))
 	return append(out, why)
 }

@@ -74,7 +74,7 @@ var letters = map[rune]letter{
 
 // marks sit over (or under) a letter, drawn about x = 0.
 var marks = map[rune]string{
-	'\u0301': "M-1.4 -2.4 L2 -5.2",
+	'\u0301': "M-0.8 -2.2 L1.6 -5.6",
 	'\u0300': "M1.4 -2.4 L-2 -5.2",
 	'\u0302': "M-3.2 -2.2 L0 -5 L3.2 -2.2",
 	'\u0308': "M-2.8 -3.4 L-2.2 -3.6 M2.4 -3.4 L3 -3.6",

@@ -2,7 +2,6 @@ package hud
 
 import (
 	"image/color"
-	"math"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -100,9 +99,13 @@ func drawSign(dst *ebiten.Image, sign string, size float64) {
 			i++
 		case "O":
 			x, y, r := num(i+1), num(i+2), num(i+3)
+			// Four curves: an arc leaves a gap in a stroke where it closes.
+			c := r * 0.5523
 			p.MoveTo(x+r, y)
-			p.Arc(x, y, r, 0, math.Pi, vector.Clockwise)
-			p.Arc(x, y, r, math.Pi, 2*math.Pi, vector.Clockwise)
+			p.CubicTo(x+r, y+c, x+c, y+r, x, y+r)
+			p.CubicTo(x-c, y+r, x-r, y+c, x-r, y)
+			p.CubicTo(x-r, y-c, x-c, y-r, x, y-r)
+			p.CubicTo(x+c, y-r, x+r, y-c, x+r, y)
 			p.Close()
 			i += 4
 		default:

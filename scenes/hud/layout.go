@@ -269,6 +269,9 @@ func (u *UI) place(n *Node, r Rect, clip Rect, path string) {
 		n.ID = path
 	}
 	n.links = n.links[:0]
+	if n.Look != Bare {
+		clip = n.clip
+	}
 	in := Rect{r.X + n.PadX, r.Y + n.PadY, max(0, r.W-2*n.PadX), max(0, r.H-2*n.PadY)}
 	if len(n.Text) > 0 && !n.Display {
 		n.body = lay(n.Text, n.textSize(e), in.W-n.iconRoom(e), n.TextSide)
@@ -347,9 +350,42 @@ func (u *UI) placeColumn(n *Node, in Rect, clip Rect) {
 		clip = clip.Meet(in)
 	} else if total > in.H+0.5 && give > 0 {
 		short := total - in.H
-		for i, k := range n.Kids {
-			if k.shrinks() {
-				hs[i] = math.Floor(max(0, hs[i]-short*hs[i]/give))
+		// What is firm gives way only when the rest has nothing left to give.
+		for _, firm := range []bool{false, true} {
+			give = 0
+			least := func(k *Node) float64 {
+				if firm {
+					return 0
+				}
+				return min(e.Em()*5, k.heightFor(e, n.kidW(e, k, in.W)))
+			}
+			for i, k := range n.Kids {
+				if k.shrinks() && k.Firm == firm {
+					give += max(0, hs[i]-least(k))
+				}
+			}
+			if give <= 0 {
+				continue
+			}
+			taken := 0.0
+			for i, k := range n.Kids {
+				if k.shrinks() && k.Firm == firm {
+					d := math.Ceil(min(1, short/give) * max(0, hs[i]-least(k)))
+					hs[i] = max(0, hs[i]-d)
+					taken += d
+				}
+			}
+			if short -= taken; short <= 0 {
+				break
+			}
+		}
+		if short > 0 {
+			for i, k := range n.Kids {
+				if k.shrinks() && !k.Firm {
+					d := min(hs[i], short)
+					hs[i] -= d
+					short -= d
+				}
 			}
 		}
 	} else if total < in.H && grow > 0 {

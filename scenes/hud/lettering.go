@@ -19,13 +19,13 @@ var letterings = map[letteringKey]*ebiten.Image{}
 
 func displayWidth(s string, size float64) float64 { return fonts.MeasureDisplay(s, size) }
 
-func letterEdge(size float64) float64 { return math.Ceil(size * 0.25) }
+func letterEdge(size float64) float64 { return math.Ceil(size * 0.36) }
 
 func lower(s string) string { return strings.ToLower(s) }
 
 // Lettering is a title in the display cut as a picture: gold lit from above
-// over a dark edge. It is as wide as the text plus a margin of a quarter of
-// the size on each side; capitals begin a quarter of the size below its top.
+// over a dark edge. It is as wide as the text plus a margin of 0.36 of
+// the size on each side; capitals begin as much below its top.
 // Pictures are kept, few as titles are.
 func Lettering(s string, size float64) *ebiten.Image {
 	key := letteringKey{s, size}

@@ -55,6 +55,7 @@ type Node struct {
 	Hotkey   rune // a letter (small) or a digit
 	Scroll   bool // a window on its children, as high as it may be
 	ToEnd    bool // a Scroll that follows its end until the player scrolls up
+	Firm     bool // where a column is too high for its room, gives way last
 	First    bool // gets the focus when the screen opens
 	Slide    *Slide
 	Entry    *Entry

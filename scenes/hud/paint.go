@@ -215,11 +215,12 @@ func (u *UI) drawRing(dst *ebiten.Image) {
 	line := u.env.Line()
 	alpha := 1.0
 	if !u.env.Calm {
-		alpha = 0.82 + 0.18*math.Sin(float64(u.ticks)*0.08)
+		alpha = 0.9 + 0.1*math.Sin(float64(u.ticks)*0.08)
 	}
-	out := r.Inset(-2 * line)
+	out := r.Inset(-3 * line)
+	Frame(dst, out.Inset(-line), line, glassFoot, 0.8)
 	Frame(dst, out, 2*line, focusRing, alpha)
-	Frame(dst, out.Inset(-line), line, focusRing, alpha*0.35)
+	Fill(dst, r, focusRing, alpha*0.07)
 }
 
 // drawDisplay sets a title in the display cut: gold, lit from above, with a
@@ -229,6 +230,6 @@ func drawDisplay(dst *ebiten.Image, s string, in Rect, size, side float64) {
 	x := in.X + math.Floor((in.W-w)*side)
 	title := Lettering(s, size)
 	op := ebiten.DrawImageOptions{}
-	op.GeoM.Translate(math.Floor(x)-letterEdge(size), math.Floor(in.Y+size*0.1))
+	op.GeoM.Translate(math.Floor(x)-letterEdge(size), math.Floor(in.Y+size*0.34)-letterEdge(size))
 	dst.DrawImage(title, &op)
 }

@@ -25,3 +25,21 @@ func Portrait(dst *ebiten.Image, r Rect, img *ebiten.Image, bust Icon, livery co
 	Frame(dst, r, line, livery, 0.9)
 	Frame(dst, r.Inset(line), line, fieldFill, 0.8)
 }
+
+// Likeness is a portrait with its bearer's emblem in the corner; emblem is 0
+// to 7, or -1 for none.
+func Likeness(size float64, img *ebiten.Image, bust Icon, livery color.RGBA, emblem int) *Node {
+	sig := uint64(livery.R)<<32 | uint64(livery.G)<<24 | uint64(livery.B)<<16 | uint64(emblem+1)<<8 | uint64(bust)
+	if img != nil {
+		sig |= 1 << 40
+	}
+	return &Node{Width: size, Height: size, Fit: true, Sig: sig, Paint: func(p *Painter) {
+		Portrait(p.Dst, p.R, img, bust, livery, p.Env.Line())
+		if emblem >= 0 {
+			d := math.Floor(p.R.W * 0.46)
+			box := Rect{p.R.X + p.R.W - d, p.R.Y + p.R.H - d, d, d}
+			Fill(p.Dst, box, fieldFill, 0.92)
+			DrawIcon(p.Dst, Emblems[emblem], box.X+1, box.Y+1, d-2, livery)
+		}
+	}}
+}

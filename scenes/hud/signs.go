@@ -108,10 +108,10 @@ const (
 	BustCirclet
 	BustCollar
 	Paw
-	iconCount
+	IconCount // how many there are, with the two empty ones
 )
 
-var iconSigns = [iconCount]string{
+var iconSigns = [IconCount]string{
 	Plus:           "s M 12 5 L 12 19 M 5 12 L 19 12",
 	Minus:          "s M 5 12 L 19 12",
 	ArrowDown:      "f M 5 8.5 L 19 8.5 L 12 16.5 Z",
@@ -142,7 +142,7 @@ var iconSigns = [iconCount]string{
 	ActDelay:       "f M 6 4 L 10 4 L 10 20 L 6 20 Z M 14 4 L 18 4 L 18 20 L 14 20 Z",
 	ActItem:        "t M 9.5 2.5 L 14.5 2.5 M 10.5 2.5 L 10.5 8 Q 4.5 11 4.5 16 Q 4.5 21.5 12 21.5 Q 19.5 21.5 19.5 16 Q 19.5 11 13.5 8 L 13.5 2.5 f M 6 15.5 Q 9 13.5 12 15.5 Q 15 17.5 18 15.5 Q 18.5 20.3 12 20.3 Q 5.5 20.3 6 15.5 Z",
 	ActCommand:     "t M 3 10 L 12 10 L 19 5 L 19 19 L 12 14 L 3 14 Z M 6 14 L 7.5 20 L 10.5 20 L 9.6 14 s M 21.8 9 L 21.8 15",
-	ActDraw:        "s M 3 9 L 9 15 L 12 12 M 21 9 L 15 15 L 8.5 8.5 f M 7 4.5 L 12 8 L 17 4.5 L 19.5 7.5 L 12 13 L 4.5 7.5 Z",
+	ActDraw:        "s M 12 3 L 12 20.5 M 7.5 20.5 L 16.5 20.5 M 4.5 6.5 L 19.5 6.5 t M 4.8 6.5 L 1.6 13.5 L 8 13.5 Z M 19.2 6.5 L 16 13.5 L 22.4 13.5 Z f M 1.6 13.5 Q 4.8 18 8 13.5 Z M 16 13.5 Q 19.2 18 22.4 13.5 Z",
 	ActEnd:         "f M 4 5 L 13 12 L 4 19 Z M 14 5 L 17 5 L 17 19 L 14 19 Z",
 	ActDismiss:     "t O 12 12 9.2 s M 8 8 L 16 16 M 16 8 L 8 16",
 	ActYield:       "s M 5 22 L 5 3 t M 5 4 Q 9 2 12.5 4 Q 16 6 20 4 L 20 14 Q 16 16 12.5 14 Q 9 12 5 14",
@@ -177,7 +177,7 @@ var iconSigns = [iconCount]string{
 	Fatigued:       "s M 4 9 L 12 16 L 20 9",
 	FlatFooted:     "f M 8 2.5 Q 12 2 12.4 7 L 13 15 Q 18.5 16.4 20 20.5 L 6.5 20.5 Q 8.6 12 7 5 Z",
 	Frightened:     "t M 4 21 Q 2.5 3 12 3 Q 21.5 3 20 21 L 16.5 18 L 12 21 L 7.5 18 Z f O 8.8 10 1.7 O 15.2 10 1.7 O 12 15 1.7",
-	Grappled:       "s M 4 7 Q 12 3 14 10 Q 15 16 8 17 M 20 17 Q 12 21 10 14 Q 9 8 16 7",
+	Grappled:       "s O 8.8 12 5.6 O 15.2 12 5.6",
 	Helpless:       "f O 12 6 3.4 M 10 10.5 L 14 10.5 L 14 21 L 10 21 Z s M 6 13 L 18 13 M 6 17 L 18 17",
 	Invisible:      "t M 5 20 Q 4 4 12 4 M 16 5.4 Q 19.5 8 19 12 M 19 15.6 L 19 20 M 9 20 L 15 20",
 	Nauseated:      "t O 12 11 8.5 f O 9 9 1.3 O 15 9 1.3 s M 8 15 Q 10 12.6 12 15 Q 14 17.4 16 15 M 12 16 L 12 22",
@@ -213,7 +213,7 @@ var iconSigns = [iconCount]string{
 	EmblemEye:      "f M 1 12 Q 12 0.5 23 12 Q 12 23.5 1 12 Z x O 12 12 5.2 f M 12 7.4 L 14 12 L 12 16.6 L 10 12 Z",
 	BustHat:        "f M 13 0.5 L 15.5 8.6 L 21 10.2 Q 12 13.4 3 10.2 L 8.4 8.6 Q 9 3.6 13 0.5 Z M 8 12.4 Q 12 13.6 16 12.4 Q 16.6 16 14.6 17.4 L 12 22 L 9.4 17.4 Q 7.4 16 8 12.4 Z M 2.6 23.5 Q 3 17.6 8 16.6 L 11.4 23.5 Z M 21.4 23.5 Q 21 17.6 16 16.6 L 12.6 23.5 Z",
 	BustHood:       "f M 12 1 Q 19.6 4 18.6 15 L 22 23.5 L 2 23.5 L 5.4 15 Q 4.4 4 12 1 Z x M 12 5.6 Q 16 8 15.2 14.4 L 12 17.4 L 8.8 14.4 Q 8 8 12 5.6 Z f O 10.4 11.6 0.8 O 13.6 11.6 0.8",
-	BustCirclet:    "f M 12 2 Q 18.6 2.4 18.4 10 Q 19.6 15 17 17 L 22 23.5 L 2 23.5 L 7 17 Q 4.4 15 5.6 10 Q 5.4 2.4 12 2 Z x M 7.6 8 Q 12 6 16.4 8 L 16.4 9.2 Q 12 7.4 7.6 9.2 Z M 9 11 Q 9 15.6 12 16.6 Q 15 15.6 15 11 L 15.8 11 Q 16 16.6 12 17.8 Q 8 16.6 8.2 11 Z f O 12 5.4 0.1",
+	BustCirclet:    "f M 12 1.5 Q 19 2 18.6 10 Q 18.8 16 20.6 19.4 L 3.4 19.4 Q 5.2 16 5.4 10 Q 5 2 12 1.5 Z x M 12 5.4 Q 16 5.8 15.8 11 Q 15 16 12 16.6 Q 9 16 8.2 11 Q 8 5.8 12 5.4 Z f M 7.6 7.4 Q 12 5.6 16.4 7.4 L 16.2 8.8 Q 12 7.2 7.8 8.8 Z O 12 8 1.3 M 10.6 15.4 L 13.4 15.4 L 15 17.6 Q 21 19 22 23.5 L 2 23.5 Q 3 19 9 17.6 Z",
 	BustCollar:     "f O 12 8.4 5.4 M 3.4 8 Q 7 15 12 16.6 Q 17 15 20.6 8 L 22 23.5 L 2 23.5 Z x M 11.4 17.4 L 12.6 17.4 L 12.6 23.5 L 11.4 23.5 Z",
 	Paw:            "f O 12 15.6 5 O 5.4 10.4 2.3 O 9.4 6 2.4 O 14.6 6 2.4 O 18.6 10.4 2.3",
 }

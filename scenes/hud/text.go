@@ -1,6 +1,7 @@
 package hud
 
 import (
+	"hash/maphash"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -211,9 +212,70 @@ type para struct {
 
 const leading = 1.36 // of the size
 
-// lay breaks text at spaces and newlines to fit width pixels. A word longer
-// than the width is cut where it must be.
+type paraKey struct {
+	sum                uint64
+	size, width, align float64
+}
+
+// paras keeps paragraphs, for a tree is laid out several times over and most
+// of its text is the same as before. They are never changed after.
+var paras = map[paraKey]*para{}
+
+// lay gives text laid out for a width, from the store if it can.
 func lay(r Rich, size, width float64, align float64) *para {
+	var h maphash.Hash
+	h.SetSeed(seed)
+	for i := range r {
+		h.WriteByte(byte(r[i].Tone)<<4 | byte(r[i].Cut))
+		h.WriteString(r[i].Text)
+		h.WriteByte(0)
+		h.WriteString(r[i].Link)
+	}
+	key := paraKey{h.Sum64(), size, width, align}
+	p := paras[key]
+	if p == nil {
+		if len(paras) > 4096 {
+			clear(paras)
+		}
+		p = breakLines(r, size, width, align)
+		paras[key] = p
+	}
+	return p
+}
+
+// units walks r's unbreakable groups of words: what stands between spaces,
+// even where the style changes within. After each group comes what ends it,
+// ' ', '\n' or 0 at the end.
+func units(r Rich, size float64, each func(group []frag, space float64, end byte)) {
+	var group []frag
+	space := 0.0
+	for _, s := range r {
+		k := faceKey{s.Cut, size}
+		space = wordWidth(k, " ")
+		rest := s.Text
+		for rest != "" {
+			i := strings.IndexAny(rest, " \n")
+			word := rest
+			if i >= 0 {
+				word = rest[:i]
+			}
+			if word != "" {
+				group = append(group, frag{word: word, face: k, tone: s.Tone, link: s.Link, w: wordWidth(k, word)})
+			}
+			if i < 0 {
+				break
+			}
+			each(group, space, rest[i])
+			group = group[:0]
+			rest = rest[i+1:]
+		}
+	}
+	each(group, space, 0)
+}
+
+// breakLines breaks text at spaces and newlines to fit width pixels. A word
+// longer than the width is cut where it must be.
+func breakLines(r Rich, size, width float64, align float64) *para {
 	p := &para{lines: 1}
 	lineH := float64(int(size * leading))
 	x, y := 0.0, 0.0
@@ -235,54 +297,50 @@ func lay(r Rich, size, width float64, align float64) *para {
 		y += lineH
 		p.lines++
 	}
-	for _, s := range r {
-		k := faceKey{s.Cut, size}
-		space := wordWidth(k, " ")
-		rest := s.Text
-		for rest != "" {
-			i := strings.IndexAny(rest, " \n")
-			word := rest
-			var sep byte
-			if i >= 0 {
-				word, sep = rest[:i], rest[i]
-				rest = rest[i+1:]
-			} else {
-				rest = ""
-			}
-			for word != "" {
-				w := wordWidth(k, word)
-				if x > 0 && x+pending+w > width+0.5 {
+	units(r, size, func(group []frag, space float64, end byte) {
+		total := 0.0
+		for _, f := range group {
+			total += f.w
+		}
+		if x > 0 && len(group) > 0 && x+pending+total > width+0.5 {
+			newline()
+		}
+		if len(group) > 0 {
+			x += pending
+			pending = 0
+		}
+		for _, f := range group {
+			for f.word != "" {
+				if x > 0 && x+f.w > width+0.5 {
 					newline()
 				}
-				cut := len(word)
-				if w > width+0.5 {
-					for j := range word {
-						if j > 0 && wordWidth(k, word[:j]) > width {
+				cut := len(f.word)
+				if f.w > width+0.5 {
+					for j := range f.word {
+						if j > 0 && wordWidth(f.face, f.word[:j]) > width {
 							break
 						}
 						if j > 0 {
 							cut = j
 						}
 					}
-					w = wordWidth(k, word[:cut])
 				}
-				x += pending
-				p.frags = append(p.frags, frag{word[:cut], k, s.Tone, s.Link, x, y, w})
-				x += w
-				pending = 0
-				word = word[cut:]
-				if word != "" {
-					newline()
-				}
-			}
-			switch sep {
-			case ' ':
-				pending += space
-			case '\n':
-				newline()
+				part := f
+				part.word, part.x, part.y = f.word[:cut], x, y
+				part.w = wordWidth(f.face, part.word)
+				p.frags = append(p.frags, part)
+				x += part.w
+				f.word = f.word[cut:]
+				f.w = wordWidth(f.face, f.word)
 			}
 		}
-	}
+		switch end {
+		case ' ':
+			pending += space
+		case '\n':
+			newline()
+		}
+	})
 	endLine()
 	p.h = y + lineH
 	return p
@@ -291,12 +349,13 @@ func lay(r Rich, size, width float64, align float64) *para {
 // widestWord is the least width r can be set in without cutting a word.
 func widestWord(r Rich, size float64) float64 {
 	w := 0.0
-	for _, s := range r {
-		k := faceKey{s.Cut, size}
-		for _, word := range strings.FieldsFunc(s.Text, func(c rune) bool { return c == ' ' || c == '\n' }) {
-			w = max(w, wordWidth(k, word))
+	units(r, size, func(group []frag, _ float64, _ byte) {
+		sum := 0.0
+		for _, f := range group {
+			sum += f.w
 		}
-	}
+		w = max(w, sum)
+	})
 	return w
 }
 

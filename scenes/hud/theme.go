@@ -2,6 +2,7 @@ package hud
 
 import (
 	"image/color"
+	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -62,7 +63,7 @@ var Livery = [8]color.RGBA{
 var (
 	glassTop   = color.RGBA{0x12, 0x15, 0x2c, 0xff}
 	glassFoot  = color.RGBA{0x0a, 0x0c, 0x1b, 0xff}
-	glassAlpha = 0.93
+	glassAlpha = 0.955
 	ruleBright = color.RGBA{0xd2, 0xae, 0x62, 0xff}
 	ruleDull   = color.RGBA{0x6a, 0x5c, 0x3c, 0xff}
 	fieldFill  = color.RGBA{0x07, 0x08, 0x14, 0xff}
@@ -155,7 +156,7 @@ func paintLook(dst *ebiten.Image, n *Node, r Rect, line float64, st state) {
 	case Glass:
 		glass(dst, r, line, glassAlpha)
 	case Veil:
-		glass(dst, r, line, 0.985)
+		glass(dst, r, line, 1)
 	case Card:
 		Fill(dst, r, hoverFill, 0.22)
 		Frame(dst, r, line, ruleDull, 0.7)
@@ -180,7 +181,10 @@ func paintLook(dst *ebiten.Image, n *Node, r Rect, line float64, st state) {
 		}
 		Fill(dst, r, fill, 0.96)
 		if st&(disabled|pressed) == 0 {
-			Fill(dst, Rect{r.X, r.Y, r.W, r.H * 0.48}, color.RGBA{0xff, 0xff, 0xff, 0xff}, 0.045)
+			const steps = 8
+			for i := range steps {
+				Fill(dst, Rect{r.X, r.Y, r.W, math.Floor(r.H * float64(i+1) / (steps * 1.5))}, color.RGBA{0xff, 0xff, 0xff, 0xff}, 0.011)
+			}
 		}
 		Frame(dst, r, line, rule, 0.9)
 		if inner > 0 {

@@ -66,6 +66,15 @@ func (u *UI) makeTip(n *Node, body Rich) {
 			x = max(0, n.Rect.X-w-gap)
 		}
 	}
+	if s := u.surfaceOf(n); s != nil && u.Layers() > 0 && s.W < float64(e.W)*0.75 {
+		// Beside an open list or drawer, so as not to cover what it offers.
+		beside := max(0, min(n.clip.Y, float64(e.H)-h))
+		if s.X+s.W+gap+w <= float64(e.W) {
+			x, y = s.X+s.W+gap, beside
+		} else if s.X-gap-w >= 0 {
+			x, y = s.X-gap-w, beside
+		}
+	}
 	r := Rect{math.Floor(x), math.Floor(y), w, h}
 	u.place(box, r, r, "tip")
 	u.tip = &surface{id: "tip", node: box, at: r}
@@ -73,4 +82,14 @@ func (u *UI) makeTip(n *Node, body Rich) {
 		u.tip.img = ebiten.NewImage(int(w), int(h))
 		u.paint(u.tip.img, box, r)
 	}
+}
+
+// surfaceOf is where the panel lies that n is part of.
+func (u *UI) surfaceOf(n *Node) *Rect {
+	for _, s := range u.top().surfaces {
+		if s.at.Has(n.Rect.X+n.Rect.W/2, n.clip.Y+n.clip.H/2) {
+			return &s.at
+		}
+	}
+	return nil
 }

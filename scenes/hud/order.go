@@ -1,0 +1,143 @@
+package hud
+
+import (
+	"math"
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Seat is one unit in the order of turns.
+type Seat struct {
+	ID      string
+	Name    string
+	Bust    Icon          // drawn while there is no Picture
+	Picture *ebiten.Image // a portrait, or nil
+	Livery  int           // 0 to 7, or -1 for who takes no side
+	Emblem  int           // 0 to 7, or -1
+	Share   float64       // of hit points left, 0 to 1; below 0 unknown
+	Acting  bool
+	Out     bool // slain, expelled or gone
+	Signs   []Icon
+	Tip     Rich
+	Click   func()
+}
+
+// Order is the strip of the order of turns, at most room pixels wide. Cards
+// lose their names where there are many; where even that is too much, those
+// next to act are shown and the last card counts the rest.
+func Order(e *Env, seats []Seat, room float64) *Node {
+	em := e.Em()
+	gap := math.Floor(em * 0.3)
+	wide, small := math.Floor(em*7.2), math.Floor(em*2.9)
+	named := float64(len(seats))*(wide+gap)-gap <= room
+	w := small
+	if named {
+		w = wide
+	}
+	fits := max(1, int((room+gap)/(w+gap)))
+	shown := seats
+	if len(seats) > fits {
+		at := 0
+		for i, s := range seats {
+			if s.Acting {
+				at = i
+			}
+		}
+		shown = nil
+		for i := range fits - 1 {
+			shown = append(shown, seats[(at+i)%len(seats)])
+		}
+	}
+	row := &Node{Kind: Row, Gap: gap, TextSide: 0.5}
+	for _, s := range shown {
+		row.Kids = append(row.Kids, seatCard(e, s, w, named))
+	}
+	if rest := len(seats) - len(shown); rest > 0 {
+		row.Kids = append(row.Kids, &Node{Look: Card, Width: w, Text: Strong("+"+strconv.Itoa(rest), Gold), TextSide: 0.5})
+	}
+	return row
+}
+
+func seatCard(e *Env, s Seat, w float64, named bool) *Node {
+	em := e.Em()
+	pad := math.Floor(em * 0.3)
+	face := math.Floor(em * 2.1)
+	livery := Livery[7]
+	if s.Livery >= 0 {
+		livery = Livery[s.Livery]
+	}
+	tip := s.Tip
+	if !named || len(tip) == 0 {
+		tip = append(Strong(s.Name, Gold), prefixed("\n", s.Tip)...)
+	}
+	n := &Node{ID: "seat." + s.ID, Look: Glass, Width: w, Kind: Column, Gap: math.Floor(em * 0.2), PadX: pad + 3*e.Line(), PadY: pad, Click: s.Click, Tip: tip}
+	likeness := Likeness(face, s.Picture, s.Bust, livery, s.Emblem)
+	tone := Ink
+	if s.Out {
+		tone = Faint
+	}
+	head := &Node{Kind: Row, Gap: math.Floor(em * 0.35), Align: 0.5, Kids: []*Node{likeness}}
+	if named {
+		room := w - 2*n.PadX - face - head.Gap
+		name := Plain(s.Name, tone)
+		if size := float64(int(em + 0.5)); widestWord(name, size) > room || lay(name, size, room, 0).lines > 2 {
+			name[0].Text = fitted(faceKey{0, size}, s.Name, room)
+		}
+		head.Kids = append(head.Kids, Label(name).Growing(1))
+	} else {
+		head.TextSide = 0.5
+	}
+	foot := &Node{Kind: Row, Gap: math.Floor(em * 0.2), Align: 0.5, Kids: []*Node{Bar(e, s.Share, s.Livery).Growing(1)}}
+	for _, g := range s.Signs[:min(len(s.Signs), 3)] {
+		if named {
+			foot.Kids = append(foot.Kids, &Node{Icon: g, IconTone: Bad, IconSize: math.Floor(em * 0.9)})
+		}
+	}
+	n.Kids = []*Node{head, {Grow: 1}, foot}
+	if s.Acting {
+		n.Sig = 1
+		n.Paint = func(p *Painter) {
+			Frame(p.Dst, p.R, 2*p.Env.Line(), palette[Gold], 1)
+			Fill(p.Dst, Rect{p.R.X, p.R.Y + p.R.H - 3*p.Env.Line(), p.R.W, 3 * p.Env.Line()}, palette[Gold], 1)
+		}
+	}
+	if s.Out {
+		n.Sig |= 2
+		n.Paint = func(p *Painter) { Fill(p.Dst, p.R, glassFoot, 0.5) }
+	}
+	return n
+}
+
+func prefixed(s string, r Rich) Rich {
+	if len(r) == 0 {
+		return nil
+	}
+	return append(Rich{{Text: s}}, r...)
+}
+
+// Bar is a bar of hit points in a livery's colour; below a quarter its frame
+// turns to the warning tone, and notches mark the quarters, so that it can
+// be read without colour.
+func Bar(e *Env, share float64, livery int) *Node {
+	c := Livery[7]
+	if livery >= 0 && livery < len(Livery) {
+		c = Livery[livery]
+	}
+	return &Node{Height: math.Floor(e.Em() * 0.5), Sig: uint64(int64(share*10000))<<8 | uint64(livery+1), Paint: func(p *Painter) {
+		line := p.Env.Line()
+		Fill(p.Dst, p.R, fieldFill, 1)
+		if share > 0 {
+			in := p.R.Inset(line)
+			Fill(p.Dst, Rect{in.X, in.Y, math.Max(1, in.W*min(1, share)), in.H}, c, 0.95)
+		}
+		for i := 1; i < 4; i++ {
+			Fill(p.Dst, Rect{math.Floor(p.R.X + p.R.W*float64(i)/4), p.R.Y, line, p.R.H}, fieldFill, 0.8)
+		}
+		rule := ruleDull
+		if share >= 0 && share < 0.25 {
+			rule = palette[Bad]
+		}
+		Frame(p.Dst, p.R, line, rule, 1)
+	}}
+}
