@@ -50,7 +50,7 @@ const (
 )
 
 // MaxTargets is how many targets one command can name.
-const MaxTargets = 20
+const MaxTargets = 22
 
 // Command is one thing that somebody does. Who is a unit, or for the rite and
 // for answers a participant. What a kind does not use stays zero.
@@ -63,8 +63,11 @@ type Command struct {
 	Option     int32
 	N          int32 // targets named in Targets, or a second option
 	Kind       CommandKind
+	Step       uint8 // choices made while it is put together: see Legal
 	Defensive  bool
+	Reserved   uint8
 	Spell      srd.SpellID
+	Reserved2  uint16
 	Targets    [MaxTargets]int16
 }
 

@@ -18,6 +18,7 @@ type Position struct {
 // workspace holds buffers that queries reuse.
 type workspace struct {
 	paths  grid.Pathfinder
+	reach  grid.Pathfinder
 	order  []int32
 	solids []arena.Solid
 	lines  []Line

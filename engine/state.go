@@ -252,7 +252,7 @@ type Effect struct {
 	On      int32 // unit it is on; None an area
 	By      int32 // unit that brought it about; None
 	Flags   EffectFlags
-	A, B    int32 // amounts: see the kind
+	A, B, C int32 // amounts: see the kind
 	Kind    EffectKind
 	Spell   srd.SpellID
 	CL      int16
