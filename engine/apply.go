@@ -254,3 +254,9 @@ func (d *Duel) scripted(n, sides int) int {
 	}
 	return d.Script[n].Shows
 }
+
+// Restart lays the duel out anew with another seed, reusing its memory.
+func (d *Duel) Restart(seed uint64) {
+	d.Setup.Seed = seed
+	d.begin()
+}

@@ -154,6 +154,7 @@ func (r *run) rollAttack(a, b int32, how Context, atk *srd.Attack, index int8, s
 	}
 	from := r.mark()
 	target := r.Sum(ac, r.lines())
+	middle := r.mark()
 	bonus := r.Sum(Query{Unit: a, Against: b, Stat: Attack, How: how, Attack: atk, Index: index}, r.lines())
 	die := r.die(20)
 	total := die + bonus
@@ -166,7 +167,8 @@ func (r *run) rollAttack(a, b int32, how Context, atk *srd.Attack, index int8, s
 		low = atk.Threat()
 	}
 	threat = res == struck && die >= low && !r.ImmuneTo(b, srd.ImmuneCriticals)
-	r.tell(Event{Kind: EvAttack, Who: a, Target: b, A: int32(die), B: int32(total), C: int32(target), D: int32(res), Spell: spell, L0: from, L1: r.mark()})
+	r.tell(Event{Kind: EvAttack, Who: a, Target: b, A: int32(die), B: int32(total), C: int32(target), D: int32(res), Spell: spell,
+		X: int64(r.attackIndex(a, atk)), Y: int64(r.weaponFor(a, how)), L0: from, LM: middle, L1: r.mark()})
 	if res == missed {
 		return missed
 	}
@@ -283,4 +285,52 @@ func (r *run) smite(a, b int32) int {
 	amount := min(20, r.Level(a))
 	r.tell(Event{Kind: EvSmite, Who: a, Target: b, A: int32(amount)})
 	return amount
+}
+
+// attackIndex is where an attack stands in a creature's entry: from 1 in its
+// full attack, from -1 down in its single one; 0 for none of them.
+func (p *Position) attackIndex(unit int32, atk *srd.Attack) int {
+	if atk == nil {
+		return 0
+	}
+	c := p.creature(&p.S.Units[unit])
+	for k, list := range [...]srd.Routines{c.FullAttack, c.Attack} {
+		n := 0
+		for i := range list {
+			for j := range list[i] {
+				n++
+				if &list[i][j] == atk {
+					return n * (1 - 2*k)
+				}
+			}
+		}
+	}
+	return 0
+}
+
+// AttackOf is the natural attack that an EvAttack tells of, or nil.
+func (p *Position) AttackOf(e *Event) *srd.Attack {
+	if e.X == 0 || e.Who < 0 || p.IsMage(e.Who) {
+		return nil
+	}
+	c := p.creature(&p.S.Units[e.Who])
+	list, want := c.FullAttack, e.X
+	if want < 0 {
+		list, want = c.Attack, -want
+	}
+	for i := range list {
+		if int(want) <= len(list[i]) {
+			return &list[i][want-1]
+		}
+		want -= int64(len(list[i]))
+	}
+	return nil
+}
+
+// weaponFor is the weapon of a blow in melee, NoWeapon for spells.
+func (p *Position) weaponFor(unit int32, how Context) WeaponID {
+	if how&(TouchOnly|Ranged) != 0 || !p.IsMage(unit) {
+		return NoWeapon
+	}
+	return p.weapon(unit)
 }

@@ -143,6 +143,7 @@ type casting struct {
 	item   int32 // index of the item it comes from, or None
 	cmd    Command
 	rolled int // damage rolled once for all
+	dice   dice.Roll
 }
 
 // halves tells whether the zone halves what the spell does (E7).
@@ -168,7 +169,7 @@ func (r *run) castCommand(cmd *Command) {
 		return
 	}
 	if cmd.Defensive {
-		if !r.check(c.by, Concentration, 15+int(fact.Level), Defensively) {
+		if !r.concentrate(c.by, 15+int(fact.Level), Defensively) {
 			r.tell(Event{Kind: EvLost, Who: c.by, A: 1})
 			return
 		}
@@ -226,12 +227,12 @@ func (r *run) hampered(c *casting) bool {
 		kind EffectKind
 		dc   int
 	}{{Entangled, 15}, {Webbed, 15}, {Grappled, 20}, {Pinned, 20}} {
-		if r.Is(c.by, d.kind) && !r.check(c.by, Concentration, d.dc+int(fact.Level), 0) {
+		if r.Is(c.by, d.kind) && !r.concentrate(c.by, d.dc+int(fact.Level), 0) {
 			r.tell(Event{Kind: EvLost, Who: c.by, A: 3})
 			return true
 		}
 	}
-	if r.windAt(r.unit(c.by).At()) && !r.check(c.by, Concentration, 10+int(fact.Level), 0) {
+	if r.windAt(r.unit(c.by).At()) && !r.concentrate(c.by, 10+int(fact.Level), 0) {
 		r.tell(Event{Kind: EvLost, Who: c.by, A: 3})
 		return true
 	}
@@ -249,7 +250,7 @@ func (r *run) provokeCasting(c *casting) (lost bool) {
 		return true
 	}
 	hurt := int(before - r.unit(c.by).Left() - r.unit(c.by).Temp)
-	if hurt > 0 && !r.check(c.by, Concentration, 10+hurt+int(srd.Spells[c.spell].Level), 0) {
+	if hurt > 0 && !r.concentrate(c.by, 10+hurt+int(srd.Spells[c.spell].Level), 0) {
 		r.tell(Event{Kind: EvLost, Who: c.by, A: 2})
 		return true
 	}
@@ -279,7 +280,21 @@ func (r *run) complete(e Effect) {
 func (r *run) resolve(c *casting) {
 	cmd := &c.cmd
 	rule := &spells[c.spell]
-	r.tell(Event{Kind: EvCast, Who: c.by, Target: cmd.Target, Spell: c.spell, A: cmd.Option, B: int32(c.cl), C: int32(c.dc),
+	target, n := int32(None), int32(0)
+	switch rule.Aim {
+	case AimTouch, AimUnit:
+		target, n = cmd.Target, 1
+	case AimDispel:
+		if cmd.Option == DispelTarget {
+			target, n = cmd.Target, 1
+		}
+	case AimUnits, AimRays:
+		target, n = cmd.Target, max(1, cmd.N)
+		if cmd.N > 0 {
+			target = int32(cmd.Targets[0])
+		}
+	}
+	r.tell(Event{Kind: EvCast, Who: c.by, Target: target, Spell: c.spell, A: cmd.Option, B: int32(c.cl), C: int32(c.dc), D: n,
 		X: cmd.X, Y: cmd.Y, Z: cmd.Z, X2: cmd.X2, Y2: cmd.Y2})
 	r.frown(c)
 	switch rule.Aim {
@@ -416,10 +431,11 @@ func (r *run) rays(c *casting) {
 func (r *run) area(c *casting) {
 	rule := &spells[c.spell]
 	a := r.areaOf(&c.cmd)
-	r.tell(Event{Kind: EvArea, Who: c.by, Spell: c.spell, X: c.cmd.X, Y: c.cmd.Y, Z: c.cmd.Z, X2: c.cmd.X2, Y2: c.cmd.Y2})
 	if rule.Roll {
-		c.rolled = r.roll(rule.Do[0].Dice.At(c.cl))
+		c.dice = rule.Do[0].Dice.At(c.cl)
+		c.rolled = r.roll(c.dice)
 	}
+	r.tell(Event{Kind: EvArea, Who: c.by, Target: None, Spell: c.spell, A: int32(c.rolled), Dice: c.dice, X: c.cmd.X, Y: c.cmd.Y, Z: c.cmd.Z, X2: c.cmd.X2, Y2: c.cmd.Y2})
 	for _, op := range rule.Do {
 		if op.Kind == OpArea {
 			r.leave(c, op.Effect)
@@ -486,12 +502,13 @@ func (r *run) do(c *casting, target int32, saved bool) {
 				pk.kind = pure
 			}
 			roll := op.Dice.At(c.cl)
-			pk.amount = c.rolled
+			pk.amount, pk.dice = c.rolled, c.dice
 			if !rule.Roll {
-				pk.amount = r.roll(roll)
-				if saved && rule.Aim == AimRays {
-					pk.amount += r.roll(roll) // a critical ray: the dice twice
+				if saved && rule.Aim == AimRays { // a critical ray: the dice twice
+					roll.Count, roll.Bonus = 2*roll.Count, 2*roll.Bonus
 				}
+				pk.dice = roll
+				pk.amount = r.roll(roll)
 			}
 			if saved && fact.Save.Effect == srd.SaveHalf {
 				pk.saved = 1
@@ -648,4 +665,24 @@ func (a *area) strikes(p *Position, unit int32) bool {
 		return !hit
 	})
 	return hit
+}
+
+// Strikes tells whether the area that a casting means takes in a unit.
+func (p *Position) Strikes(c *Command, unit int32) bool {
+	a := p.areaOf(c)
+	return a.strikes(p, unit)
+}
+
+// Holds tells whether the area that a casting means takes in a square.
+func (p *Position) Holds(c *Command, at grid.Point) bool {
+	a := p.areaOf(c)
+	return a.holds(p, at)
+}
+
+// Images is how many mirror images a unit has left.
+func (p *Position) Images(unit int32) int {
+	if i := p.find(unit, MirrorImages); i != None {
+		return int(p.S.Effects[i].A)
+	}
+	return 0
 }

@@ -367,6 +367,14 @@ func (p *Position) hasTimeFor(who int32, spell srd.SpellID) bool {
 }
 
 func (p *Position) checkCast(c *Command) Refusal {
+	if why := p.castBegins(c); why != Fine {
+		return why
+	}
+	return p.fitsTarget(c)
+}
+
+// castBegins judges a casting before its target.
+func (p *Position) castBegins(c *Command) Refusal {
 	who := c.Who
 	if !p.IsMage(who) {
 		return NotYours
@@ -386,7 +394,7 @@ func (p *Position) checkCast(c *Command) Refusal {
 	if !p.components(who, c.Spell) {
 		return NoComponents
 	}
-	return p.fitsTarget(c)
+	return Fine
 }
 
 // busy: who concentrates on a spell cannot cast another; to cast is to cease,
@@ -564,7 +572,8 @@ func (p *Position) fitsSquare(c *Command) Refusal {
 	return Fine
 }
 
-func (p *Position) checkItem(c *Command) Refusal {
+// itemBegins judges the use of an item before its target.
+func (p *Position) itemBegins(c *Command) Refusal {
 	if c.Option < 0 || int(c.Option) >= len(p.S.Items) {
 		return NoItem
 	}
@@ -585,6 +594,14 @@ func (p *Position) checkItem(c *Command) Refusal {
 	if it.Kind == Scroll && p.flagsOf(c.Who)&NoCasting != 0 {
 		return CannotCast
 	}
+	return Fine
+}
+
+func (p *Position) checkItem(c *Command) Refusal {
+	if why := p.itemBegins(c); why != Fine {
+		return why
+	}
+	it := &p.S.Items[c.Option]
 	if it.Kind == Potion {
 		return Fine
 	}

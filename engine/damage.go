@@ -1,6 +1,9 @@
 package engine
 
-import "mageduel/engine/srd"
+import (
+	"mageduel/engine/dice"
+	"mageduel/engine/srd"
+)
 
 // damageKind says what lessens damage.
 type damageKind uint8
@@ -24,11 +27,13 @@ type packet struct {
 	spell    srd.SpellID
 	done     int // what got through, temporary hit points included
 	hurt     int // what came off hit points
+	dice     dice.Roll
 }
 
 // roll rolls an attack's damage: dice and bonus times the multiplier, at least
 // 1.
 func (pk *packet) roll(r *run, d srd.Dice, times, bonus int) {
+	pk.dice = dice.Roll{Count: int16(times) * int16(d.Count), Sides: int16(d.Sides), Bonus: int16(times * (int(d.Bonus) + bonus))}
 	sum := 0
 	for range times {
 		sum += r.rollDice(d) + bonus
@@ -130,7 +135,7 @@ func (r *run) damage(pk *packet) {
 		r.step(StepTemp, n)
 	}
 	pk.hurt = n
-	r.tell(Event{Kind: EvDamage, Who: pk.from, Target: pk.to, A: int32(n), B: int32(pk.amount + pk.extra), C: int32(pk.energy), Spell: pk.spell, L0: from, L1: r.mark()})
+	r.tell(Event{Kind: EvDamage, Who: pk.from, Target: pk.to, A: int32(n), B: int32(pk.amount + pk.extra), C: int32(pk.energy), Spell: pk.spell, Dice: pk.dice, L0: from, L1: r.mark()})
 	if pk.from != None && pk.from != pk.to {
 		r.s.Quiet = 0
 	}
@@ -230,7 +235,7 @@ func (r *run) hurt(unit int32, amount int, by int32) {
 	}
 	if i := r.find(unit, CastingKind); i != None {
 		level := int(srd.Spells[r.s.Effects[i].Spell].Level)
-		if !r.check(unit, Concentration, 10+amount+level, 0) {
+		if !r.concentrate(unit, 10+amount+level, 0) {
 			r.stopCasting(unit, 2)
 		}
 	}

@@ -198,7 +198,7 @@ func (r *run) burnWeb(by int32, i int) {
 	e := r.s.Effects[i]
 	for t := range r.s.Units {
 		if u := int32(t); r.InPlay(u) && r.on(&e, u) {
-			pk := packet{from: by, to: u, kind: energetic, energy: srd.EnergyFire, amount: r.roll(D(2, 4).At(0)), spell: e.Spell, halved: r.spellHalves()}
+			pk := packet{from: by, to: u, kind: energetic, energy: srd.EnergyFire, amount: r.roll(D(2, 4).At(0)), dice: D(2, 4).At(0), spell: e.Spell, halved: r.spellHalves()}
 			r.damage(&pk)
 		}
 	}

@@ -1,6 +1,9 @@
 package engine
 
-import "mageduel/engine/srd"
+import (
+	"mageduel/engine/dice"
+	"mageduel/engine/srd"
+)
 
 // EventKind is what an event tells.
 type EventKind uint16
@@ -37,14 +40,14 @@ const (
 	EvSpellcraft   // Who identified (B 1) or not; A die; Spell
 	EvCounterTry   // Who tries to counter Target's casting
 	EvCountered    // Who countered Target's Spell with A: the countering spell
-	EvCast         // Who's Spell is shown; Target; X, Y, Z; X2, Y2, Z2
+	EvCast         // Who's Spell is shown; Target, the first of D; A option, B caster level, C DC; X, Y, Z; X2, Y2, Z2
 	EvStrike       // Spell's bolt, ray or missile from Who reaches Target; A index; B 1 hit
-	EvArea         // Spell strikes an area at X, Y, Z
+	EvArea         // Spell strikes an area at X, Y, Z; A rolled once for all, with Dice
 	EvRoll         // Who rolls: Stat; A die, B total, C against; D 1 success
 	EvSR           // Who's check against Target's spell resistance: A die, B total, C SR, D 1 overcomes
-	EvAttack       // Who attacks Target: A die, B total, C AC, D: 0 miss, 1 hit, 2 critical; Option attack index in X
+	EvAttack       // Who attacks Target: A die, B total, C AC, D: 0 miss, 1 hit, 2 critical; X the attack (AttackOf), Y a weapon; Phase 1 confirms a critical, 2 goes at an image
 	EvMiss         // concealment or image: A 1 concealment, 2 image
-	EvDamage       // Target takes A; B rolled; C kind of energy; lines show each step
+	EvDamage       // Target takes A; B rolled, with Dice; C kind of energy; lines show each step
 	EvAbility      // Target: ability C loses A points; B 1 drain
 	EvNegative     // Target gets A negative levels
 	EvHeal         // Target
@@ -87,11 +90,13 @@ type Event struct {
 	Target     int32
 	A, B, C, D int32
 	L0, L1     int32
+	LM         int32 // where a second sum's lines begin (EvAttack: AC, then the attack); 0 none
 	Kind       EventKind
 	Sees       uint16 // bit per participant
 	Spell      srd.SpellID
 	Stat       Stat
 	Phase      uint8
+	Dice       dice.Roll // what was rolled, zero for nothing
 }
 
 // Everyone may know it.

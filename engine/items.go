@@ -111,7 +111,7 @@ func (r *run) itemCommand(cmd *Command) {
 		// SRD: reading provokes, can be disrupted and countered like casting.
 		r.endHeld(who)
 		if cmd.Defensive {
-			if !r.check(who, Concentration, 15+int(srd.Spells[spell].Level), Defensively) {
+			if !r.concentrate(who, 15+int(srd.Spells[spell].Level), Defensively) {
 				r.tell(Event{Kind: EvLost, Who: who, A: 1})
 				return
 			}

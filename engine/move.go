@@ -2,6 +2,7 @@ package engine
 
 import (
 	"mageduel/engine/arena"
+	"mageduel/engine/dice"
 	"mageduel/engine/grid"
 	"mageduel/engine/srd"
 )
@@ -347,7 +348,9 @@ func (r *run) drop(unit int32) {
 	if feet < 10 {
 		return
 	}
-	pk := packet{from: None, to: unit, kind: physical, amount: r.rollDice(srd.FallDice(feet))}
+	d := srd.FallDice(feet)
+	pk := packet{from: None, to: unit, kind: pure, dice: dice.Roll{Count: int16(d.Count), Sides: int16(d.Sides)}}
+	pk.amount = r.roll(pk.dice)
 	r.damage(&pk)
 	if r.InPlay(unit) && !r.Is(unit, Prone) {
 		r.begin(Effect{Kind: Prone, On: unit, By: None, Ends: Forever})

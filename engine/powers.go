@@ -1,6 +1,9 @@
 package engine
 
-import "mageduel/engine/srd"
+import (
+	"mageduel/engine/dice"
+	"mageduel/engine/srd"
+)
 
 // Plays tells whether the game knows all that a creature can do: what its
 // entry lists has a rule here.
@@ -126,10 +129,11 @@ func (r *run) ignite(a, b int32, s *srd.Special) {
 	r.begin(Effect{Kind: Burning, On: b, By: a, Ends: timeAt(r.clock()+int64(n), int64(r.unit(a).Init))})
 }
 
-// turnBurning: 1d6 of fire each round, and a Reflex save, DC 15, puts it out.
+// turnBurning: each round 1d4 of fire, a small fire elemental's, which is the
+// only one that the summoning spells bring so far.
 func turnBurning(r *run, effect int) {
 	e := r.s.Effects[effect]
-	pk := packet{from: e.By, to: e.On, kind: energetic, energy: srd.EnergyFire, amount: r.die(4), halved: r.zoned()}
+	pk := packet{from: e.By, to: e.On, kind: energetic, energy: srd.EnergyFire, amount: r.die(4), dice: dice.D(1, 4), halved: r.zoned()}
 	r.damage(&pk)
 }
 

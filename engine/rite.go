@@ -34,7 +34,9 @@ func (s *Setup) Suggested() (side, height int64) {
 func (d *Duel) begin() {
 	s := &d.State
 	set := d.Setup
-	*s = State{Dice: diceOf(set.Seed), Turn: None, Winner: None, Phase: Challenge}
+	*s = State{Dice: diceOf(set.Seed), Turn: None, Winner: None, Phase: Challenge,
+		Units: s.Units[:0], Mages: s.Mages[:0], Effects: s.Effects[:0], Slots: s.Slots[:0],
+		Items: s.Items[:0], Order: s.Order[:0], Answers: s.Answers[:0]}
 	for i := range set.Mages {
 		m := &set.Mages[i]
 		u := Unit{Owner: int32(i), HP: m.HP, MaxHP: m.HP, Score: m.Abilities, Space: 5, OrderAt: None,

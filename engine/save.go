@@ -12,6 +12,21 @@ func (r *run) save(unit int32, stat Stat, dc int, how Context, spell srd.SpellID
 	return ok
 }
 
+// concentrate is a Concentration check during a casting: its DC hangs on the
+// spell, so that it is told to nobody but the caster (R30).
+func (r *run) concentrate(unit int32, dc int, how Context) bool {
+	from := r.mark()
+	bonus := r.Sum(Query{Unit: unit, Against: None, Stat: Concentration, How: how}, r.lines())
+	die := r.die(20)
+	ok := die+bonus >= dc
+	e := Event{Kind: EvRoll, Who: unit, Stat: Concentration, A: int32(die), B: int32(die + bonus), C: int32(dc), D: truth(ok), L0: from, L1: r.mark()}
+	if r.IsMage(unit) {
+		e.Sees = Only(unit)
+	}
+	r.tell(e)
+	return ok
+}
+
 // check is a skill or ability check, in which a natural 1 or 20 means nothing.
 func (r *run) check(unit int32, stat Stat, dc int, how Context) bool {
 	from := r.mark()

@@ -102,7 +102,8 @@ func endDrained(r *run, e Effect) {
 func fingerOfDeath(r *run, c *casting, target int32, saved bool) {
 	if saved {
 		pk := packet{from: c.by, to: target, kind: pure, spell: c.spell, halved: r.spellHalves()}
-		pk.amount = r.roll(D(3, 6).PlusCL(1, 25).At(c.cl))
+		pk.dice = D(3, 6).PlusCL(1, 25).At(c.cl)
+		pk.amount = r.roll(pk.dice)
 		r.damage(&pk)
 		return
 	}
@@ -255,7 +256,8 @@ func (p *Position) inFlames(e *Effect, unit int32) bool {
 func (r *run) scorch(e *Effect, unit int32, passing bool) {
 	pk := packet{from: e.By, to: unit, kind: energetic, energy: srd.EnergyFire, spell: e.Spell, halved: r.spellHalves()}
 	if passing {
-		pk.amount = r.roll(D(2, 6).PlusCL(1, 20).At(int(e.CL)))
+		pk.dice = D(2, 6).PlusCL(1, 20).At(int(e.CL))
+		pk.amount = r.roll(pk.dice)
 	}
 	if r.Type(unit) == srd.TypeUndead {
 		pk.amount *= 2
@@ -275,7 +277,8 @@ func (r *run) heat(e *Effect, unit int32) {
 		n = 2
 	}
 	pk := packet{from: e.By, to: unit, kind: energetic, energy: srd.EnergyFire, spell: e.Spell, halved: r.spellHalves()}
-	pk.amount = r.roll(D(n, 4).At(0))
+	pk.dice = D(n, 4).At(0)
+	pk.amount = r.roll(pk.dice)
 	if r.Type(unit) == srd.TypeUndead {
 		pk.amount *= 2
 	}

@@ -86,3 +86,11 @@ func (p *Position) owner(unit int32) int32 { return p.S.Units[unit].Owner }
 func (p *Position) knows(who, unit int32) bool {
 	return p.S.Phase < Fight || !p.Is(unit, Invisible) || p.detects(who, unit) || !p.InPlay(who)
 }
+
+// View is what the viewers may know of a position, written into dst.
+func (p *Position) View(viewers uint16, dst *State) Position {
+	dst.Copy(p.S)
+	v := Position{Setup: p.Setup, S: dst, Mask: p.Mask, work: p.work}
+	v.redact(viewers)
+	return v
+}

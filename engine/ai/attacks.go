@@ -1,0 +1,234 @@
+package ai
+
+import (
+	"mageduel/engine"
+	"mageduel/engine/grid"
+	"mageduel/engine/srd"
+)
+
+// attacks looks for the casting from which most is to be expected.
+func (h *Hasty) attacks(v *engine.Position, who int32, best *engine.Command, score *int) {
+	cl := v.Sum(engine.Query{Unit: who, Against: engine.None, Stat: engine.CasterLevel}, nil)
+	var tried [12]srd.SpellID
+	n := 0
+	for i := range v.S.Slots {
+		s := &v.S.Slots[i]
+		if s.Spell == srd.NoSpell || int32(s.Owner) != who || !v.Ready(who, int32(i)) || !engine.Implemented(s.Spell) {
+			continue
+		}
+		done := false
+		for _, t := range tried[:n] {
+			done = done || t == s.Spell
+		}
+		if done {
+			continue
+		}
+		if n < len(tried) {
+			tried[n] = s.Spell
+			n++
+		}
+		c := engine.Command{Kind: engine.DoCast, Who: who, Spell: s.Spell, Slot: int32(i), Target: engine.None}
+		h.aim(v, c, cl, best, score)
+	}
+}
+
+// aim tries a spell on each foe and keeps the best.
+func (h *Hasty) aim(v *engine.Position, c engine.Command, cl int, best *engine.Command, score *int) {
+	rule := engine.Rule(c.Spell)
+	keep := func(c engine.Command, worth int) {
+		if worth > *score && v.Check(&c) == engine.Fine {
+			*best, *score = c, worth
+		}
+	}
+	if engine.SummonChoices(c.Spell) != nil {
+		h.summon(v, c, keep)
+		return
+	}
+	for i := range v.S.Units {
+		f := int32(i)
+		if !v.InPlay(f) || !v.Foe(c.Who, f) || v.S.Units[i].Has(engine.Unseen) || v.S.Units[i].Owner < 0 {
+			continue
+		}
+		mage := v.IsMage(f)
+		if mage && v.S.Mages[f].Has(engine.Disqualified) {
+			continue
+		}
+		weight := 2 // a creature is worth a third of its master
+		if mage {
+			weight = 6
+		}
+		u := &v.S.Units[i]
+		c := c
+		c.Target = f
+		c.X, c.Y, c.Z = u.X, u.Y, u.Z
+		switch rule.Aim {
+		case engine.AimRays, engine.AimUnits:
+			if rule.Helpful {
+				if !v.Is(c.Who, engine.Hasted) && hasCreatures(v, c.Who) {
+					c.Targets[0], c.N = int16(c.Who), 1
+					keep(c, 40)
+				}
+				return
+			}
+			count := min(rule.Count(cl), engine.MaxTargets)
+			for j := range count {
+				c.Targets[j] = int16(f)
+			}
+			c.N = int32(count)
+			worth := 0
+			for _, op := range rule.Do {
+				if op.Kind == engine.OpDamage {
+					worth += average(op.Dice, cl) * count
+				}
+			}
+			if c.Spell == srd.Enervation {
+				worth = 60
+			}
+			if rule.Ward != engine.NoEffect && v.Is(f, rule.Ward) {
+				worth = 0
+			}
+			if j := v.Images(f); j > 0 && rule.Aim == engine.AimRays {
+				worth = worth * 2 / (j + 2)
+			}
+			if rule.Aim == engine.AimRays {
+				worth = worth * 4 / 5
+			}
+			keep(c, worth*weight*2)
+		case engine.AimPoint:
+			h.burst(v, c, cl, u, keep)
+		case engine.AimLine:
+			c.X, c.Y = u.X, u.Y
+			if u.X >= v.S.Units[c.Who].X {
+				c.X += 5
+			}
+			if u.Y >= v.S.Units[c.Who].Y {
+				c.Y += 5
+			}
+			h.area(v, c, cl, keep)
+		case engine.AimUnit:
+			keep(c, will(v, c, f)*weight)
+		case engine.AimDispel:
+			c.Option = engine.DispelTarget
+			if n := v.Images(f); n > 0 && mage {
+				keep(c, 20*weight)
+			}
+		case engine.AimSquares:
+			if mage && !v.Is(f, engine.Prone) && u.Z == 0 && v.S.Round <= 4 {
+				keep(c, 10*weight)
+			}
+		}
+	}
+}
+
+// will is the worth of a spell at one creature.
+func will(v *engine.Position, c engine.Command, f int32) int {
+	switch c.Spell {
+	case srd.HoldPerson:
+		if v.Is(f, engine.Held) {
+			return 0
+		}
+		return 45
+	case srd.FingerOfDeath:
+		return 80
+	case srd.CharmPerson:
+		if v.Is(f, engine.Charmed) {
+			return 0
+		}
+		return 18
+	case srd.Suggestion:
+		if v.Is(f, engine.Suggested) {
+			return 0
+		}
+		return 30
+	}
+	return 10 * level(c.Spell)
+}
+
+// burst sets an area on a foe from the far side, so that the caster is not in
+// it for nothing.
+func (h *Hasty) burst(v *engine.Position, c engine.Command, cl int, u *engine.Unit, keep func(engine.Command, int)) {
+	me := &v.S.Units[c.Who]
+	dx, dy := sign(u.X-me.X), sign(u.Y-me.Y)
+	for _, away := range [...]int64{0, 10, 20} {
+		c.X = u.X + (1+dx)/2*5 + dx*away
+		c.Y = u.Y + (1+dy)/2*5 + dy*away
+		if c.Spell == srd.Web && (v.S.Round > 5 || away > 0) {
+			return
+		}
+		h.area(v, c, cl, keep)
+	}
+}
+
+// area weighs whom an area strikes: foes for it, oneself and one's own against.
+func (h *Hasty) area(v *engine.Position, c engine.Command, cl int, keep func(engine.Command, int)) {
+	rule := engine.Rule(c.Spell)
+	each := 0
+	for _, op := range rule.Do {
+		if op.Kind == engine.OpDamage {
+			each += average(op.Dice, cl)
+		}
+	}
+	switch c.Spell {
+	case srd.Web:
+		each = 25
+	case srd.GustOfWind:
+		each = 0
+	}
+	worth := 0
+	for i := range v.S.Units {
+		t := int32(i)
+		if !v.InPlay(t) || v.S.Units[i].Has(engine.Unseen) || !v.Strikes(&c, t) {
+			continue
+		}
+		weight := 2
+		if v.IsMage(t) {
+			weight = 6
+		}
+		n := each
+		if c.Spell == srd.GustOfWind && v.Aloft(t) {
+			n = 15
+		}
+		if v.S.Units[i].Owner == c.Who {
+			worth -= n * weight * 3
+		} else if v.S.Units[i].Owner >= 0 {
+			worth += n * weight * 3 / 2
+		}
+	}
+	if worth > 0 {
+		keep(c, worth)
+	}
+}
+
+// summon calls what fights best of what is known, beside the nearest foe.
+func (h *Hasty) summon(v *engine.Position, c engine.Command, keep func(engine.Command, int)) {
+	foe := nearestFoe(v, c.Who)
+	if foe == engine.None || v.S.Round > 6 {
+		return
+	}
+	if threatened(v, c.Who) {
+		return
+	}
+	u := &v.S.Units[foe]
+	choices := engine.SummonChoices(c.Spell)
+	top := 0
+	for i, choice := range choices {
+		if choice.Water || !engine.Plays(choice.Creature) {
+			continue
+		}
+		cr := &srd.Creatures[choice.Creature]
+		worth := (int(cr.HP) + 6*int(cr.BaseAttack)) * (int(choice.Number.Min()) + int(choice.Number.Max())) / 2
+		if worth > top {
+			top, c.Option = worth, int32(i)
+		}
+	}
+	if top == 0 {
+		return
+	}
+	for _, d := range [...][2]int64{{5, 0}, {0, 5}, {-5, 0}, {0, -5}} {
+		c.X, c.Y, c.Z = u.X+d[0], u.Y+d[1], 0
+		if grid.Between(v.S.Units[c.Who].Body(), grid.At(c.At())) > srd.Spells[c.Spell].Range.Feet(v.Level(c.Who)) {
+			c.X, c.Y = v.S.Units[c.Who].X+5*sign(u.X-v.S.Units[c.Who].X)*3, v.S.Units[c.Who].Y+5*sign(u.Y-v.S.Units[c.Who].Y)*3
+		}
+		keep(c, 30+top*3)
+	}
+}

@@ -1,0 +1,335 @@
+package ai
+
+import (
+	"mageduel/engine"
+	"mageduel/engine/grid"
+	"mageduel/engine/srd"
+)
+
+// Hasty decides by rule of thumb: it prepares what protects it, casts what it
+// expects to hurt most, counters what it can, and keeps out of reach. It looks
+// at a few candidates and never searches.
+type Hasty struct{ seed uint64 }
+
+// protections are cast in the preparation, in this order.
+var protections = [...]struct {
+	spell srd.SpellID
+	kind  engine.EffectKind
+}{
+	{srd.MageArmor, engine.MageArmored},
+	{srd.Shield, engine.Shielded},
+	{srd.MirrorImage, engine.MirrorImages},
+	{srd.Fly, engine.Flies},
+	{srd.Invisibility, engine.Invisible},
+}
+
+// Next chooses a command.
+func (h *Hasty) Next(v *engine.Position, who int32) engine.Command {
+	switch v.S.Phase {
+	case engine.Preparation:
+		return h.prepare(v, who)
+	case engine.Fight:
+		return h.fight(v, who)
+	}
+	return h.rite(v, who)
+}
+
+func (h *Hasty) rite(v *engine.Position, who int32) engine.Command {
+	c := engine.Command{Who: who, Slot: engine.None, Target: engine.None}
+	switch v.S.Phase {
+	case engine.Challenge:
+		c.Kind, c.Option = engine.DoChallenge, 1
+	case engine.Demand:
+		c.Kind = engine.DoAgree
+	case engine.Acclimatise:
+		c.Kind = engine.DoAcclimatise
+	case engine.ZoneBallot:
+		c.Kind = engine.DoVoteZone
+		c.X, c.Z = v.Setup.Suggested()
+		if lo, hi := v.Setup.Limits(); h.lean(who)%3 == 1 {
+			c.X = min(hi, max(lo, 80)) // some like room
+		}
+	case engine.RoundsBallot:
+		c.Kind, c.Option = engine.DoVoteRounds, int32(1+h.lean(who)%3)
+	default:
+		c.Kind = engine.DoEnter
+	}
+	return c
+}
+
+// lean is a taste that stays the same for a duel.
+func (h *Hasty) lean(who int32) int {
+	x := (h.seed + uint64(who) + 1) * 0x9E3779B97F4A7C15
+	return int(x >> 40)
+}
+
+// prepare casts what protects and comes into the zone.
+func (h *Hasty) prepare(v *engine.Position, who int32) engine.Command {
+	if c, ok := protect(v, who); ok {
+		return c
+	}
+	return engine.Command{Kind: engine.DoEndTurn, Who: who}
+}
+
+func protect(v *engine.Position, who int32) (engine.Command, bool) {
+	for _, p := range protections {
+		if v.Is(who, p.kind) {
+			continue
+		}
+		slot := slotOf(v, who, p.spell)
+		if slot == engine.None {
+			continue
+		}
+		c := engine.Command{Kind: engine.DoCast, Who: who, Spell: p.spell, Slot: slot, Target: who}
+		if v.Check(&c) == engine.Fine {
+			return c, true
+		}
+	}
+	return engine.Command{}, false
+}
+
+// slotOf is a slot from which a spell is ready, the lowest one.
+func slotOf(v *engine.Position, who int32, spell srd.SpellID) int32 {
+	best := int32(engine.None)
+	for i := range v.S.Slots {
+		s := &v.S.Slots[i]
+		if s.Spell == spell && v.Ready(who, int32(i)) && (best == engine.None || s.Level < v.S.Slots[best].Level) {
+			best = int32(i)
+		}
+	}
+	return best
+}
+
+// fight takes one step of a turn.
+func (h *Hasty) fight(v *engine.Position, who int32) engine.Command {
+	end := engine.Command{Kind: engine.DoEndTurn, Who: who}
+	if !v.IsMage(who) {
+		return engine.Command{Kind: engine.DoInstinct, Who: who}
+	}
+	u := &v.S.Units[who]
+	if v.S.Mages[who].Has(engine.Disqualified) {
+		return end
+	}
+	if c, ok := h.free(v, who); ok {
+		return c
+	}
+	if u.Has(engine.StandardUsed) {
+		return h.retreat(v, who, end)
+	}
+	foe := nearestFoe(v, who)
+	if foe == engine.None {
+		return end
+	}
+	if threatened(v, who) && !u.Has(engine.Stepped) && u.Moved == 0 {
+		if c, ok := stepAway(v, who); ok {
+			return c
+		}
+	}
+	best, score := engine.Command{}, 0
+	h.attacks(v, who, &best, &score)
+	if score > 0 {
+		best.Defensive = threatened(v, who)
+		return best
+	}
+	if c, ok := protect(v, who); ok {
+		c.Defensive = threatened(v, who)
+		return c
+	}
+	if !hasOffence(v, who) {
+		// Nothing left to win with: offer peace, and stand on guard.
+		c := engine.Command{Kind: engine.DoDeclareDraw, Who: who}
+		if v.Check(&c) == engine.Fine && !hasCreatures(v, who) {
+			return c
+		}
+	}
+	if c := h.close(v, who, foe); c.Kind != engine.NoCommand {
+		return c
+	}
+	c := engine.Command{Kind: engine.DoDefend, Who: who}
+	if v.Check(&c) == engine.Fine {
+		return c
+	}
+	return end
+}
+
+// free does what a turn begins with: stand up, break free, put out flames.
+func (h *Hasty) free(v *engine.Position, who int32) (engine.Command, bool) {
+	for _, k := range [...]engine.CommandKind{engine.DoStand, engine.DoPutOut} {
+		if k == engine.DoStand && (!v.Is(who, engine.Prone) || threatened(v, who)) {
+			continue
+		}
+		if k == engine.DoPutOut && !v.Is(who, engine.Burning) {
+			continue
+		}
+		c := engine.Command{Kind: k, Who: who}
+		if v.Check(&c) == engine.Fine {
+			return c, true
+		}
+	}
+	return engine.Command{}, false
+}
+
+// close walks towards a foe that is out of range of all that is left.
+func (h *Hasty) close(v *engine.Position, who, foe int32) engine.Command {
+	u, t := &v.S.Units[who], &v.S.Units[foe]
+	if u.Has(engine.Moving) || u.Moved > 0 || v.Distance(who, foe) <= 25 || !hasOffence(v, who) {
+		return engine.Command{}
+	}
+	c := engine.Command{Kind: engine.DoMove, Who: who}
+	for n := int64(6); n > 0; n-- {
+		dx, dy := t.X-u.X, t.Y-u.Y
+		c.X, c.Y, c.Z = u.X+5*n*sign(dx), u.Y+5*n*sign(dy), u.Z
+		if max(dx, -dx) < 5*n {
+			c.X = t.X - 5*sign(dx)
+		}
+		if max(dy, -dy) < 5*n {
+			c.Y = t.Y - 5*sign(dy)
+		}
+		if v.Mask.Inside(c.At()) && v.Check(&c) == engine.Fine {
+			return c
+		}
+	}
+	return engine.Command{}
+}
+
+func sign(x int64) int64 {
+	switch {
+	case x > 0:
+		return 1
+	case x < 0:
+		return -1
+	}
+	return 0
+}
+
+// retreat uses the move action to get away from what stands beside.
+func (h *Hasty) retreat(v *engine.Position, who int32, end engine.Command) engine.Command {
+	u := &v.S.Units[who]
+	if u.Has(engine.Stepped) || u.Moved > 0 || !threatened(v, who) {
+		return end
+	}
+	if c, ok := stepAway(v, who); ok {
+		return c
+	}
+	return end
+}
+
+// stepAway is a 5-foot step to where no foe reaches, if there is one.
+func stepAway(v *engine.Position, who int32) (engine.Command, bool) {
+	at := v.S.Units[who].At()
+	c := engine.Command{Kind: engine.DoStep, Who: who}
+	for _, d := range [...][2]int64{{5, 0}, {0, 5}, {-5, 0}, {0, -5}, {5, 5}, {-5, 5}, {-5, -5}, {5, -5}} {
+		c.X, c.Y, c.Z = at.X+d[0], at.Y+d[1], at.Z
+		to := c.At()
+		if !v.Mask.Inside(to) || reached(v, who, to) || v.Check(&c) != engine.Fine {
+			continue
+		}
+		return c, true
+	}
+	return engine.Command{}, false
+}
+
+// reached tells whether a foe that threatens would reach a square.
+func reached(v *engine.Position, who int32, at grid.Point) bool {
+	for i := range v.S.Units {
+		f := int32(i)
+		if v.InPlay(f) && v.Foe(f, who) && !v.IsMage(f) && v.CanAct(f) &&
+			grid.Reach(v.S.Units[i].Body(), 5, grid.At(at)) {
+			return true
+		}
+	}
+	return false
+}
+
+func threatened(v *engine.Position, who int32) bool {
+	for i := range v.S.Units {
+		if v.S.Units[i].Owner != who && v.Threatens(int32(i), who) {
+			return true
+		}
+	}
+	return false
+}
+
+// nearestFoe is the nearest participant still in the contest that can be seen.
+func nearestFoe(v *engine.Position, who int32) int32 {
+	best, near := int32(engine.None), int64(0)
+	for i := range v.S.Mages {
+		f := int32(i)
+		if f == who || !v.S.Mages[i].Active() || v.S.Units[i].Has(engine.Unseen) {
+			continue
+		}
+		if d := v.Distance(who, f); best == engine.None || d < near {
+			best, near = f, d
+		}
+	}
+	return best
+}
+
+func hasCreatures(v *engine.Position, who int32) bool {
+	for i := range v.S.Units {
+		if u := &v.S.Units[i]; u.Owner == who && !v.IsMage(int32(i)) && v.Here(int32(i)) {
+			return true
+		}
+	}
+	return v.Is(who, engine.CastingKind)
+}
+
+func hasOffence(v *engine.Position, who int32) bool {
+	for i := range v.S.Slots {
+		if s := &v.S.Slots[i]; s.Spell != srd.NoSpell && !engine.Rule(s.Spell).Helpful && s.Spell != srd.DispelMagic &&
+			engine.Implemented(s.Spell) && v.Ready(who, int32(i)) {
+			return true
+		}
+	}
+	return false
+}
+
+// Answer answers questions: counter what is known to be worth it, strike when
+// it can be done without an item.
+func (h *Hasty) Answer(v *engine.Position, q engine.Question) engine.Answer {
+	pass := engine.Answer{Slot: engine.None}
+	switch q.Kind {
+	case engine.AskCounter:
+		if q.Level == 1 || !v.Foe(q.Who, q.Unit) {
+			return pass
+		}
+		if v.S.Phase == engine.Fight && canCounter(v, q) {
+			return engine.Answer{Option: engine.IdentifyAndCounter, Slot: engine.None}
+		}
+		return pass
+	case engine.AskIdentified:
+		return engine.Answer{Slot: counterSlot(v, q)}
+	case engine.AskOpportunity:
+		if v.Is(q.Mine, engine.HeldCharge) {
+			return engine.Answer{Option: 1, Slot: engine.None}
+		}
+		return pass
+	}
+	return engine.Answer{Option: 1, Slot: engine.None}
+}
+
+// canCounter tells whether anything ready could counter something.
+func canCounter(v *engine.Position, q engine.Question) bool {
+	return slotOf(v, q.Who, srd.DispelMagic) != engine.None || v.S.Round <= 2
+}
+
+// counterSlot picks the slot to counter with: the same spell before dispel
+// magic, and dispel magic only for what is worth it.
+func counterSlot(v *engine.Position, q engine.Question) int32 {
+	best := int32(engine.None)
+	for i := range v.S.Slots {
+		s := &v.S.Slots[i]
+		if s.Spell == srd.NoSpell || int32(s.Owner) != q.Who || !v.Counters(q.Who, int32(i), q.Spell, q.Unit) {
+			continue
+		}
+		if s.Spell == srd.DispelMagic && s.Spell != q.Spell {
+			if q.Spell != srd.NoSpell && level(q.Spell) < 2 || best != engine.None {
+				continue
+			}
+			best = int32(i)
+			continue
+		}
+		return int32(i)
+	}
+	return best
+}
