@@ -111,6 +111,9 @@ func (g *Game) update() error {
 	if err := top.Update(&g.ctx); err != nil {
 		return err
 	}
+	if err := offers.update(); err != nil {
+		return err
+	}
 	g.stack.Settle()
 	g.keepSettings()
 	g.marker.update(g.stack.Top())
@@ -155,11 +158,7 @@ func (g *Game) save() {
 		return
 	}
 	g.told = true
-	sentence := err.Error()
-	if e, ok := errors.AsType[*scenes.StoreError](err); ok {
-		sentence = e.Sentence(g.settings.Language)
-	}
-	g.notices.add(sentence)
+	g.notices.add(sentence(err, g.settings.Language))
 }
 
 // Draw shows the scenes, and over them what the game itself has to say.

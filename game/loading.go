@@ -34,7 +34,6 @@ type loading struct {
 	at    int
 	done  int // weight of the steps done
 	total int
-	width int
 	then  func(*scenes.Ctx) scenes.Scene
 }
 

@@ -4,6 +4,9 @@ package game
 
 import "mageduel/scenes"
 
+// windowed tells that the game has a window of its own, which it can close.
+const windowed = true
+
 // marker is for the page around the browser version; a window has none.
 type marker struct{}
 

@@ -1,11 +1,16 @@
 package game
 
 import (
+	"reflect"
 	"strconv"
+	"strings"
 	"syscall/js"
 
 	"mageduel/scenes"
 )
+
+// windowed tells that the game has a window of its own, which it can close.
+const windowed = false
 
 // marker tells the page around the game what goes on in it, as
 // window.mageduel: scene (its name), hash (of the state on show, in hex),
@@ -30,9 +35,9 @@ func (m *marker) open() {
 
 func (m *marker) update(top scenes.Scene) {
 	m.open()
-	if n, ok := top.(scenes.Named); ok && n.SceneName() != m.scene {
-		m.scene = n.SceneName()
-		m.object.Set("scene", m.scene)
+	if n := sceneName(top); n != m.scene {
+		m.scene = n
+		m.object.Set("scene", strings.ToLower(n))
 	}
 	if h, ok := top.(scenes.Hashed); ok && h.StateHash() != m.hash {
 		m.hash = h.StateHash()
@@ -62,4 +67,19 @@ func (m *marker) fail(err error) {
 
 func (m *marker) language(language string) {
 	js.Global().Get("document").Get("documentElement").Set("lang", language)
+}
+
+// sceneName is what a scene calls itself, or else the name of its type.
+func sceneName(s scenes.Scene) string {
+	if n, ok := s.(scenes.Named); ok {
+		return n.SceneName()
+	}
+	t := reflect.TypeOf(s)
+	if t == nil {
+		return ""
+	}
+	if t.Kind() == reflect.Pointer {
+		t = t.Elem()
+	}
+	return strings.TrimSuffix(t.Name(), "Scene")
 }

@@ -140,14 +140,6 @@ func (m *mixer) Loop(name string, volume float64) {
 	m.loops[free] = loop{name: name, samples: samples, target: target, kind: kindOf(name)}
 }
 
-// silence ends every voice and loop.
-func (m *mixer) silence() {
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	m.voices = [maxVoices]voice{}
-	m.loops = [maxLoops]loop{}
-}
-
 // Read fills p with frames of two little-endian 32-bit floats.
 func (m *mixer) Read(p []byte) (int, error) {
 	m.mu.Lock()

@@ -80,10 +80,11 @@ func (n *notices) lay(line string, wide, size float64) *ebiten.Image {
 	if n.face == nil || n.face.Size != size {
 		n.face = fonts.Face(fonts.Regular, size)
 	}
-	rows := breakRows(line, wide, func(s string) float64 { return text.Advance(s, n.face) })
+	width := func(s string) float64 { return text.AdvanceAt(s, len(s), n.face) }
+	rows := breakRows(line, wide, width)
 	widest := 0.0
 	for _, r := range rows {
-		widest = max(widest, text.Advance(r, n.face))
+		widest = max(widest, width(r))
 	}
 	leading := size * 1.35
 	plate := ebiten.NewImage(int(widest+size*2), int(leading*float64(len(rows))+size))

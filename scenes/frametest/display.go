@@ -49,7 +49,7 @@ func openDisplay() (stop func(), err error) {
 	case n := <-number:
 		if n == "" {
 			stop()
-			return nil, errors.New("Xvfb ended at once")
+			return nil, errors.New("no display: Xvfb ended at once")
 		}
 		// With this set Ebitengine takes desktop GL, in software more than
 		// twice as fast as GLES.
@@ -57,6 +57,6 @@ func openDisplay() (stop func(), err error) {
 		return stop, os.Setenv("DISPLAY", ":"+n)
 	case <-time.After(30 * time.Second):
 		stop()
-		return nil, errors.New("Xvfb did not answer within 30 seconds")
+		return nil, errors.New("no display: Xvfb did not answer within 30 seconds")
 	}
 }
