@@ -28,6 +28,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"image"
+	"image/color"
 	_ "image/png" // sheets are PNG
 	"math"
 	"sort"
@@ -140,7 +141,7 @@ func Open(name string) (*Sheet, error) {
 	if e == nil {
 		return nil, fmt.Errorf("figures: no sheet %q", name)
 	}
-	color, err := picture(name + ".color.png")
+	hues, err := picture(name + ".color.png")
 	if err != nil {
 		return nil, err
 	}
@@ -149,7 +150,7 @@ func Open(name string) (*Sheet, error) {
 		return nil, err
 	}
 	s := &Sheet{Name: name, Scale: e.Scale, Height: e.Height, Flies: e.Flies, entry: e}
-	if err := s.unfold(color, normal); err != nil {
+	if err := s.unfold(hues, normal); err != nil {
 		return nil, fmt.Errorf("figures: %s: %w", name, err)
 	}
 	return s, nil
@@ -173,15 +174,15 @@ func picture(name string) (*image.Paletted, error) {
 
 // unfold turns the stored pictures, colour by index and normals at half
 // size, into the two of the sheet.
-func (s *Sheet) unfold(color, normal *image.Paletted) error {
-	b := color.Bounds()
+func (s *Sheet) unfold(hues, normal *image.Paletted) error {
+	b := hues.Bounds()
 	if nb := normal.Bounds(); nb.Dx()*2 < b.Dx() || nb.Dy()*2 < b.Dy() {
 		return fmt.Errorf("normals are smaller than half the colours")
 	}
 	var rgba [256][4]byte
 	var dye [256]byte
 	copy(dye[:], s.entry.Dye)
-	for i, c := range color.Palette {
+	for i, c := range hues.Palette {
 		r, g, bl, a := c.RGBA()
 		rgba[i] = [4]byte{byte(r >> 8), byte(g >> 8), byte(bl >> 8), byte(a >> 8)}
 	}
@@ -196,7 +197,7 @@ func (s *Sheet) unfold(color, normal *image.Paletted) error {
 	nw, nh := normal.Bounds().Dx(), normal.Bounds().Dy()
 	for y := range b.Dy() {
 		for x := range b.Dx() {
-			i := color.Pix[y*color.Stride+x]
+			i := hues.Pix[y*hues.Stride+x]
 			if rgba[i][3] == 0 {
 				continue
 			}
@@ -247,6 +248,15 @@ func (s *Sheet) Frame(a Anim, dir, i int) (f Frame, mirror bool) {
 	return Frame{r[0], r[1], r[2], r[3], r[4], r[5]}, mirror
 }
 
+// Hash tells the version of a sheet, "" for none.
+func Hash(name string) string {
+	m, err := index()
+	if err != nil || m[name] == nil {
+		return ""
+	}
+	return m[name].Hash
+}
+
 // Portrait is a lit close-up of a mage, 96 x 96, in the undyed colours of the
 // robe. The name is that of the mage's sheet.
 func Portrait(name string) (image.Image, error) {
@@ -259,4 +269,32 @@ func Portrait(name string) (image.Image, error) {
 		return nil, fmt.Errorf("figures: portrait of %q: %w", name, err)
 	}
 	return img, nil
+}
+
+// DyedPortrait is the portrait with the robe in a player's colour: red, green
+// and blue from 0 to 1.
+func DyedPortrait(name string, dye [3]float64) (*image.NRGBA, error) {
+	img, err := Portrait(name)
+	if err != nil {
+		return nil, err
+	}
+	data, err := read(name + ".dye.png")
+	if err != nil {
+		return nil, fmt.Errorf("figures: no dye of %q: %w", name, err)
+	}
+	mask, _, err := image.Decode(bytes.NewReader(data))
+	if err != nil {
+		return nil, fmt.Errorf("figures: dye of %q: %w", name, err)
+	}
+	out := image.NewNRGBA(img.Bounds())
+	for y := range out.Rect.Dy() {
+		for x := range out.Rect.Dx() {
+			c := color.NRGBAModel.Convert(img.At(x, y)).(color.NRGBA)
+			g, _, _, _ := mask.At(x, y).RGBA()
+			m := float64(g) / 0xffff
+			mix := func(v uint8, d float64) uint8 { return uint8(float64(v)*(1-m+m*min(max(d, 0), 1)) + 0.5) }
+			out.SetNRGBA(x, y, color.NRGBA{mix(c.R, dye[0]), mix(c.G, dye[1]), mix(c.B, dye[2]), c.A})
+		}
+	}
+	return out, nil
 }

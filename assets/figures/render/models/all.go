@@ -7,5 +7,8 @@ func All() []*Figure {
 	all = append(all, beasts()...)
 	all = append(all, birds()...)
 	all = append(all, bugs()...)
+	all = append(all, brutes()...)
+	all = append(all, elementals()...)
+	all = append(all, folk()...)
 	return all
 }

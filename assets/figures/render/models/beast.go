@@ -40,17 +40,17 @@ type beast struct {
 
 // beastPose is how it holds itself in one frame.
 type beastPose struct {
-	gait                 float64 // 0 to 1, or below 0 standing
-	rise, pitch, reach   float64 // of the trunk: feet up, degrees nose up, feet ahead
-	nod, turn, jaw, wag  float64 // of head and tail
-	roll                 float64
-	crouch               float64
-	wing                 float64 // degrees above level
-	folded               bool
-	fold                 float64
-	step                 float64 // fore feet ahead, in strides
-	flat, limp           bool
-	stretch, breath, ear float64
+	gait                float64 // 0 to 1, or below 0 standing
+	rise, pitch, reach  float64 // of the trunk: feet up, degrees nose up, feet ahead
+	nod, turn, jaw, wag float64 // of head and tail
+	roll                float64
+	crouch              float64
+	wing                float64 // degrees above level
+	folded              bool
+	fold                float64
+	step                float64 // fore feet ahead, in strides
+	flat, limp          bool
+	stretch, breath     float64
 }
 
 func beastStance(a figures.Anim, i int) beastPose {

@@ -1,6 +1,7 @@
 package models
 
 import (
+	"mageduel/assets/figures"
 	"mageduel/assets/figures/render/sdf"
 )
 
@@ -53,13 +54,13 @@ func beasts() []*Figure {
 		b.orb(v3(0.78, 0, -0.12), 0.09, 0, gold)
 	}
 
-	wolf := hound(pelt(0x6f6a66, 0xcfc6b8))
+	wolf := hound(pelt(0x7e7262, 0xd6cab4))
 	wolf.more = func(b *build, p *beastPose) {
 		b.part()
-		ruff := *flat(0x5c5652)
+		ruff := *flat(0x574e44)
 		b.ball(v3(0.25, 0, 0.32), v3(0.5, 0.36, 0.36), 0, ruff)
 	}
-	wolf.brush = &sdf.Skin{A: sdf.Hex(0x5c5652), Soft: 0.06}
+	wolf.brush = &sdf.Skin{A: sdf.Hex(0x5e5448), Soft: 0.06}
 	wolf.eye = shine(0xe8b23c, 0.25)
 	wolf.neckUp = 30
 
@@ -128,9 +129,10 @@ func beasts() []*Figure {
 	lion.onHead = func(b *build, p *beastPose) {
 		b.part()
 		mane := *flat(0x7a4a22)
+		b.ball(v3(-0.65, 0, -0.1), v3(0.7, 0.85, 0.95), 0, mane)
 		for i := range 11 {
 			t := float64(i) / 11
-			b.limb(v3(-0.2, 0.5*cos(t), 0.5*sin(t)), v3(-0.85, 0.85*cos(t), 0.85*sin(t)-0.2), 0.4, 0.16, 0.2, mane)
+			b.limb(v3(-0.1, 0.6*cos(t), 0.6*sin(t)), v3(-0.75, 1.1*cos(t), 1.1*sin(t)-0.25), 0.42, 0.18, 0.25, mane)
 		}
 	}
 	tiger := feline(sdf.Skin{A: sdf.Hex(0xd8812c), B: sdf.Hex(0x201612), Print: sdf.Bars, Per: 1.5}, 4.4)
@@ -201,14 +203,14 @@ func beasts() []*Figure {
 
 	bison := beast{long: 4.3, high: 5.2, chest: 1.5, belly: 1.2, rump: 1.1, wide: 0.68, neck: 1.1, neckUp: -14, neckR: 0.85,
 		skull: 0.72, snout: 0.55, snoutR: 0.38, ear: flop, earLen: 0.35, leg: 0.42, foot: 0.22, hoof: true, tail: 1.9, tailR: 0.1, tailEnd: 0.16, tailUp: -62,
-		stride: 0.75, coat: pelt(0x6a4528, 0x3a2618), face: flat(0x38251a), brush: flat(0x3a2618), shank: flat(0x38251a)}
+		stride: 0.75, coat: pelt(0x96693e, 0x5a3c24), face: flat(0x4a3222), brush: flat(0x3a2618), shank: flat(0x38251a)}
 	bison.more = func(b *build, p *beastPose) {
-		shag := sdf.Skin{A: sdf.Hex(0x4c301d), B: sdf.Hex(0x33200f), Print: sdf.Grain, Per: 3}
+		shag := sdf.Skin{A: sdf.Hex(0x5c3b22), B: sdf.Hex(0x432914), Print: sdf.Grain, Per: 3}
 		b.part()
-		h := b.ball(v3(-0.3, 0, 0.75), v3(1.6, 0.95, 1.25), 0, shag)
-		h.Rough, h.RoughPer = 0.06, 7
-		h = b.ball(v3(0.9, 0, -0.1), v3(0.95, 0.9, 1.25), 0.4, shag)
-		h.Rough, h.RoughPer = 0.06, 7
+		h := b.ball(v3(-0.1, 0, 0.5), v3(1.9, 1.28, 1.6), 0, shag)
+		h.Rough, h.RoughPer = 0.07, 6
+		h = b.ball(v3(0.9, 0, -0.2), v3(1.2, 1.22, 1.45), 0.5, shag)
+		h.Rough, h.RoughPer = 0.07, 6
 	}
 	bison.onHead = func(b *build, p *beastPose) {
 		shag := sdf.Skin{A: sdf.Hex(0x33200f)}
@@ -281,11 +283,11 @@ func beasts() []*Figure {
 	hippo.high, hippo.long = 4.6, 3.6
 	hippo.coat, hippo.brush = pelt(0xb09468, 0xe0d0b0), flat(0x6a4a2c)
 	hippo.more = func(b *build, p *beastPose) {
-		plume := sdf.Skin{A: sdf.Hex(0x9a7444), B: sdf.Hex(0xd8b880), Print: sdf.Feathers, Per: 2.2}
+		plume := sdf.Skin{A: sdf.Hex(0xa27c4c), B: sdf.Hex(0x876238), Print: sdf.Feathers, Per: 1.6}
 		b.part()
 		h := b.ball(v3(0.35, 0, 0.2), v3(0.85, 0.72, 1.0), 0, plume)
 		h.Rough, h.RoughPer = 0.04, 8
-		wings(b, p, v3(-0.1, 0.45, 0.6), 4.6, 2.1, plume, sdf.Skin{A: sdf.Hex(0x5a3e22)})
+		wings(b, p, v3(-0.1, 0.45, 0.6), 6.2, 2.6, plume, sdf.Skin{A: sdf.Hex(0x5a3e22)})
 	}
 	hippo.snout, hippo.snoutR, hippo.ear, hippo.skull = 0.2, 0.3, 0, 0.5
 	hippo.face = flat(0xeee6d4)
@@ -294,11 +296,11 @@ func beasts() []*Figure {
 	griffon := feline(pelt(0xb8894c, 0xe2cda0), 4.6)
 	griffon.brush = flat(0x6a4a2c)
 	griffon.more = func(b *build, p *beastPose) {
-		plume := sdf.Skin{A: sdf.Hex(0x7a5630), B: sdf.Hex(0xb08850), Print: sdf.Feathers, Per: 2.2}
+		plume := sdf.Skin{A: sdf.Hex(0x8a6236), B: sdf.Hex(0x6a4826), Print: sdf.Feathers, Per: 1.6}
 		b.part()
 		h := b.ball(v3(0.3, 0, 0.3), v3(0.95, 0.85, 1.0), 0, plume)
 		h.Rough, h.RoughPer = 0.04, 8
-		wings(b, p, v3(-0.3, 0.5, 0.7), 5.6, 2.4, plume, sdf.Skin{A: sdf.Hex(0x4a331d)})
+		wings(b, p, v3(-0.3, 0.5, 0.7), 6.6, 2.9, plume, sdf.Skin{A: sdf.Hex(0x4a331d)})
 	}
 	griffon.face, griffon.snout, griffon.ear, griffon.earLen = flat(0xf0ead8), 0.2, pointed, 0.7
 	griffon.onHead = func(b *build, p *beastPose) { hook(b, 0.8, 0xe0a83a) }
@@ -312,6 +314,19 @@ func beasts() []*Figure {
 		b.limb(v3(1.1, 0, 0.3), v3(1.2, 0, 0.8), 0.25, 0.05, 0, *flat(0xc8bfae))
 	}
 
+	winged := func(name string, size Size, q beast) *Figure {
+		f := four(name, size, q)
+		f.Flies = true
+		f.Pose = func(b *build, a figures.Anim, i int) {
+			p := beastStance(a, i)
+			if a == figures.Walk {
+				p.folded, p.wing, p.fold = false, []float64{42, 8, -24, 6}[i], []float64{-8, -30, 18, 26}[i]
+				p.rise += 0.05
+			}
+			q.stand(b, &p)
+		}
+		return f
+	}
 	return []*Figure{
 		four("dog", Small, dog), four("badger", Small, badger), four("dire_rat", Small, direRat),
 		four("hell_hound", Medium, hell),
@@ -319,11 +334,11 @@ func beasts() []*Figure {
 		four("bison", Large, bison), four("pony", Medium, pony),
 		four("dog_riding", Medium, riding), four("wolf", Medium, wolf),
 		four("bear_black", Medium, bear), four("dire_badger", Medium, direBadger),
-		four("hippogriff", Large, hippo), four("dire_weasel", Medium, weasel),
+		winged("hippogriff", Large, hippo), four("dire_weasel", Medium, weasel),
 		four("boar", Medium, boar), four("crocodile", Medium, croc), four("wolverine", Medium, wolverine),
 		four("dire_wolf", Large, direWolf), four("lion", Large, lion), four("tiger", Large, tiger), four("leopard", Medium, leopard),
 		four("bear_brown", Large, brown), four("bear_polar", Large, polar), four("horse_light", Large, horse),
-		four("dire_boar", Large, direBoar), four("griffon", Large, griffon), four("rhinoceros", Large, rhino),
+		four("dire_boar", Large, direBoar), winged("griffon", Large, griffon), four("rhinoceros", Large, rhino),
 	}
 }
 

@@ -12,6 +12,7 @@ func wings(b *build, p *beastPose, root vec, span, deep float64, plume, tip sdf.
 		r := v3(root.X, root.Y*s, root.Z)
 		b.part()
 		if p.folded {
+			deep := max(deep, span*0.46)
 			b.ball(r.Add(v3(-deep*0.32, s*deep*0.09, -deep*0.1)), v3(deep*0.62, deep*0.1, deep*0.3), 0, plume)
 			for i := range 4 {
 				t := float64(i)
@@ -300,16 +301,16 @@ func (q bird) times(x float64) bird {
 func birds() []*Figure {
 	yellow := sdf.Skin{A: sdf.Hex(0xf2c23a), Glow: 0.25}
 	owl := bird{body: 0.33, head: 0.33, span: 3.8, deep: 0.85, tail: 0.4, owl: true, tuft: true, leg: 0.16,
-		plume: feathers(0x8a6842, 0xb89468, 5), tip: sdf.Skin{A: sdf.Hex(0x6a4c2e), B: sdf.Hex(0xa88456), Print: sdf.Rings, Per: 4},
+		plume: feathers(0x96724a, 0x7a5a38, 5), tip: sdf.Skin{A: sdf.Hex(0x6a4c2e), B: sdf.Hex(0xa88456), Print: sdf.Rings, Per: 4},
 		breast: sdf.Skin{A: sdf.Hex(0xe8dcc0), B: sdf.Hex(0xa08058), Print: sdf.Spots, Per: 9}, beakC: 0x3a3230, legC: 0xd8c8a0, eye: yellow}
 	raven := bird{body: 0.24, head: 0.19, span: 3.4, deep: 0.7, tail: 0.5, beak: 0.22, leg: 0.14,
 		plume: sdf.Skin{A: sdf.Hex(0x34343f)}, tip: sdf.Skin{A: sdf.Hex(0x24242e)}, breast: sdf.Skin{A: sdf.Hex(0x3c3c4a)},
 		beakC: 0x4a4a52, legC: 0x44424a, eye: sdf.Skin{A: sdf.Hex(0x9a8a6a)}}
 	hawk := bird{body: 0.27, head: 0.2, span: 3.6, deep: 0.75, tail: 0.55, hook: true, leg: 0.15,
-		plume: feathers(0x7a5232, 0x99704a, 5), tip: sdf.Skin{A: sdf.Hex(0x5c3c24), B: sdf.Hex(0xa07a52), Print: sdf.Rings, Per: 5},
+		plume: feathers(0x865a38, 0x6a4428, 5), tip: sdf.Skin{A: sdf.Hex(0x5c3c24), B: sdf.Hex(0xa07a52), Print: sdf.Rings, Per: 5},
 		breast: sdf.Skin{A: sdf.Hex(0xf0e4cc), B: sdf.Hex(0x9a6a40), Print: sdf.Spots, Per: 9}, beakC: 0xe0b040, legC: 0xe0b040, eye: yellow}
 	eagle := hawk.times(1.9)
-	eagle.plume, eagle.tip = feathers(0x4e3624, 0x6a4a30, 3), sdf.Skin{A: sdf.Hex(0x3a2718)}
+	eagle.plume, eagle.tip = feathers(0x5a3e2a, 0x46301f, 3), sdf.Skin{A: sdf.Hex(0x3a2718)}
 	eagle.breast = sdf.Skin{A: sdf.Hex(0x5a3e28)}
 	pale := sdf.Skin{A: sdf.Hex(0xf4efe4)}
 	eagle.headSkin = &pale

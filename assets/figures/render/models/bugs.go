@@ -372,7 +372,6 @@ type snake struct {
 	long, thick float64
 	head        float64
 	skin        sdf.Skin
-	hood        bool
 }
 
 func (q *snake) pose(b *build, a figures.Anim, i int) {
@@ -409,8 +408,6 @@ func (q *snake) pose(b *build, a figures.Anim, i int) {
 		}
 		return v3(x, y, q.thick*0.8+front*front*rise*l*0.42)
 	}
-	under := q.skin
-	_ = under
 	b.part()
 	for k := n - 1; k >= 0; k-- {
 		t, u := float64(k)/n, float64(k+1)/n

@@ -71,7 +71,7 @@ func (b *build) add(s sdf.Shape, p vec, t sdf.Turn, k sdf.Skin) *sdf.Shape {
 	if b.scale != 1 {
 		s.RoughPer /= b.scale
 		switch k.Print {
-		case sdf.Hem, sdf.Back, sdf.Tip:
+		case sdf.Hem, sdf.Back, sdf.Tip, sdf.Fade:
 			k.Per *= b.scale
 		case sdf.Front:
 		default:

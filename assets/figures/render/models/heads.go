@@ -20,13 +20,13 @@ func strands(b *build, from, to vec, w, r1, r2 float64, n int, k sdf.Skin) {
 
 func hatMage() *Figure {
 	robe := cloth(0xc9c9cf)
-	robe.Print, robe.Per, robe.B, robe.TintB, robe.Trim = sdf.Front, 0.42, sdf.Hex(0x8f8f99), 1, trim
+	robe.Print, robe.Per, robe.B, robe.TintB, robe.Trim = sdf.Front, 0.4, sdf.Hex(0x6e6e7a), 1, trim
 	sleeve := cloth(0xc4c4cc)
 	flesh := sdf.Skin{A: sdf.Hex(0xe3b08e), Soft: 0.04}
 	hair := sdf.Skin{A: sdf.Hex(0xeceae6), B: sdf.Hex(0xb9b8bd), Print: sdf.Grain, Per: 9}
 	hat := cloth(0xbcbcc6)
 	m := &mage{robe: robe, sleeve: sleeve, inner: sleeve, flesh: flesh,
-		hemR: 0.98, waistR: 0.5, folds: 9, foldDeep: 0.055, chest: v3(0.47, 0.6, 0.6),
+		hemR: 0.98, waistR: 0.5, folds: 7, foldDeep: 0.06, chest: v3(0.47, 0.6, 0.6),
 		shoulder: 0.66, waist: 3.15, neck: 4.75, cuff: 0.34, drop: 0.25, stoop: 3}
 	m.head = func(b *build, s *stance) {
 		face{flesh: flesh, brow: hair, iris: 0x4d7fa8, nose: 0.14, browW: 0.055, lips: 0x9c5a4c, old: true, jaw: 0.15}.draw(b)
@@ -69,7 +69,6 @@ func hatMage() *Figure {
 		b.part()
 		c := b.add(sdf.Shape{Kind: sdf.Bell, A: [8]float64{0.84, 0.3, 0.72, 0.09, 1.05}}, v3(0, 0, 0.95), sdf.Still, hem(cloth(0xa4a4ae), 0.07))
 		c.A[4] = 1.05
-		c.Folds, c.FoldDeep = 8, 0.035
 	}
 	return &Figure{Name: "mage_hat", Size: Medium, Count: full, Pose: m.pose, Portrait: true, Face: v3(0.3, 0, 5.55), Span: 2.9}
 }
@@ -190,7 +189,7 @@ func collarMage() *Figure {
 		k := hem(cloth(0x9c9ca6), 0.08)
 		c := b.add(sdf.Shape{Kind: sdf.Bell, A: [8]float64{0.98, 0.4, 1.15, -0.08, 0.95, 0, 0, 0.05}}, v3(-0.16, 0, 2.42), sdf.Roll(180).Then(sdf.Pitch(12)), k)
 		c.A[4] = 0.95
-		o := b.ball(v3(0.85, 0, 2.2), v3(0.95, 0.62, 1.0), 0, k)
+		o := b.ball(v3(0.85, 0, 2.25), v3(1.0, 0.95, 1.05), 0, k)
 		o.Op = sdf.Cut
 		for side := -1.0; side <= 1; side += 2 {
 			b.part()
@@ -283,8 +282,8 @@ func brimMage() *Figure {
 		}
 		b.limb(v3(-0.3, 0, -0.1), v3(-0.34, 0, -0.5), 0.26, 0.16, 0.1, hair)
 		b.part()
-		b.at(v3(-0.02, 0, 0.26), sdf.Pitch(-14).Then(sdf.Roll(5)), func() {
-			b.add(sdf.Shape{Kind: sdf.Brim, A: [8]float64{1.15, 0.045, 0.1}, Folds: 2, FoldDeep: 0.12}, v3(0, 0, 0.04), sdf.Still, hat)
+		b.at(v3(-0.02, 0, 0.26), sdf.Pitch(-24).Then(sdf.Roll(7)), func() {
+			b.add(sdf.Shape{Kind: sdf.Brim, A: [8]float64{0.98, 0.045, 0.06}, Folds: 2, FoldDeep: 0.12}, v3(0, 0, 0.04), sdf.Still, hat)
 			b.limb(v3(0, 0, 0.06), v3(-0.02, 0, 0.36), 0.46, 0.36, 0.05, hat)
 			b.part()
 			b.add(sdf.Shape{Kind: sdf.Bell, A: [8]float64{0.5, 0.46, 0.14, 0, 1}}, v3(0, 0, 0.08), sdf.Still, cloth(0xd8d8de))

@@ -40,14 +40,18 @@ type mage struct {
 	stoop               float64
 	glove               *sdf.Skin
 	scale               float64
-	over                func(b *build, s *stance) // what is worn on the trunk, about the waist
-	head                func(b *build, s *stance) // about the middle of the skull
-	hold                func(b *build, s *stance) // what the right hand holds
-	skirt               func(b *build, s *stance) // what hangs about the hips, on the ground
+	over                func(b *build, s *stance)              // what is worn on the trunk, about the waist
+	head                func(b *build, s *stance)              // about the middle of the skull
+	hold                func(b *build, s *stance)              // what the right hand holds
+	act                 func(s *stance, a figures.Anim, i int) // changes to the stance
+	skirt               func(b *build, s *stance)              // what hangs about the hips, on the ground
 }
 
 func (m *mage) pose(b *build, a figures.Anim, i int) {
 	s := mageStance(a, i)
+	if m.act != nil {
+		m.act(&s, a, i)
+	}
 	m.stand(b, &s)
 }
 

@@ -22,12 +22,12 @@ type stance struct {
 
 func mageStance(a figures.Anim, i int) stance {
 	s := stance{
-		right: v3(0.62, -0.98, 0.62), left: v3(0.62, 0.66, 0.0), staff: v3(0.04, -0.02, 1),
+		right: v3(0.62, -0.98, 0.62), left: v3(0.42, 0.74, -0.36), staff: v3(0.04, -0.02, 1),
 	}
 	switch a {
 	case figures.Idle:
 		if i == 1 {
-			s.bob, s.nod, s.left = 0.05, 2, v3(0.64, 0.67, 0.07)
+			s.bob, s.nod, s.left = 0.05, 2, v3(0.46, 0.75, -0.28)
 			s.swayX = -0.03
 		}
 	case figures.Walk:
@@ -37,7 +37,7 @@ func mageStance(a figures.Anim, i int) stance {
 		s.lean, s.twist, s.side = 9, 9*cos(p), 3*sin(p)
 		s.swayX, s.swayY = -0.3-0.08*cos(2*p), 0.14*sin(p)
 		s.right = v3(0.6+0.25*cos(p), -0.95, 0.55+0.12*sin(p))
-		s.left = v3(0.3-0.65*cos(p), 0.7, 0.05+0.12*abs(cos(p)))
+		s.left = v3(0.2-0.7*cos(p), 0.76, -0.3+0.22*abs(cos(p)))
 		s.staff = v3(0.12-0.3*cos(p), -0.03, 1)
 	case figures.Cast:
 		switch i {

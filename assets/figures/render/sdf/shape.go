@@ -161,7 +161,11 @@ func (s *Shape) dist(w Vec) float64 {
 		d = plate(p, a)
 	}
 	if s.Rough > 0 {
-		d += s.Rough * lump(p.Mul(s.RoughPer))
+		if d > 2.5*s.Rough {
+			d -= s.Rough // too far for lumps to show
+		} else {
+			d += s.Rough * lump(p.Mul(s.RoughPer))
+		}
 	}
 	return d * s.safe
 }

@@ -36,6 +36,7 @@ const (
 	Tip            // B beyond local Z of Per
 	Marble         // veins
 	Feathers       // scalloped rows
+	Fade           // from A to B over local Z from 0 to Per
 )
 
 // Skin is how a shape is painted.
@@ -126,6 +127,8 @@ func (k *Skin) paint(s *Shape, w, n Vec) Paint {
 		t = step(k.Per-0.06, k.Per+0.06, p.Z)
 	case Marble:
 		t = step(0.09, 0.02, math.Abs(noise(p.Mul(k.Per))-0.5))
+	case Fade:
+		t = min(max(p.Z/k.Per, 0), 1)
 	case Feathers:
 		row := p.X * k.Per
 		side := p.Y*k.Per + 0.5*float64(int(math.Floor(row))&1)

@@ -10,10 +10,9 @@ import (
 type tone [5]float64
 
 type bin struct {
-	key   uint64
-	sum   tone
-	n     float64
-	index uint8
+	key uint64
+	sum tone
+	n   float64
 }
 
 // palette holds the reduced tones of a figure. Index 0 is clear.
@@ -92,21 +91,50 @@ func quantise(fs []*frame, tones int) *palette {
 		boxes[at] = b[:cut]
 		boxes = append(boxes, b[cut:])
 	}
-	p := &palette{colors: color.Palette{color.NRGBA{}}, dye: []byte{128}, index: map[uint64]uint8{}}
+	return settle(list, boxes)
+}
+
+// settle moves the tones to where they serve their pixels best: a few rounds
+// of giving each bin to the nearest tone and each tone to the middle of its
+// bins.
+func settle(list []*bin, boxes [][]*bin) *palette {
+	var centers []tone
 	for _, b := range boxes {
-		var sum tone
-		n := 0.0
-		for _, x := range b {
-			for c := range sum {
-				sum[c] += x.sum[c]
+		if c, ok := middle(b); ok {
+			centers = append(centers, c)
+		}
+	}
+	owner := make([]int, len(list))
+	for range 4 {
+		groups := make([][]*bin, len(centers))
+		for i, b := range list {
+			var t tone
+			for c := range t {
+				t[c] = b.mean(c)
 			}
-			n += x.n
-			p.index[x.key] = uint8(len(p.colors))
+			best, at := math.Inf(1), 0
+			for k := range centers {
+				d := 0.0
+				for c := range t {
+					x := (t[c] - centers[k][c]) * weight[c]
+					d += x * x
+				}
+				if d < best {
+					best, at = d, k
+				}
+			}
+			owner[i] = at
+			groups[at] = append(groups[at], b)
 		}
-		if n == 0 {
-			continue
+		for k, g := range groups {
+			if c, ok := middle(g); ok {
+				centers[k] = c
+			}
 		}
-		r := func(c int) uint8 { return uint8(min(max(math.Round(sum[c]/n), 0), 255)) }
+	}
+	p := &palette{colors: color.Palette{color.NRGBA{}}, dye: []byte{128}, index: map[uint64]uint8{}}
+	for _, t := range centers {
+		r := func(c int) uint8 { return uint8(min(max(math.Round(t[c]), 0), 255)) }
 		a := r(3)
 		if a > 240 {
 			a = 255
@@ -114,7 +142,29 @@ func quantise(fs []*frame, tones int) *palette {
 		p.colors = append(p.colors, color.NRGBA{r(0), r(1), r(2), a})
 		p.dye = append(p.dye, r(4))
 	}
+	for i, b := range list {
+		p.index[b.key] = uint8(owner[i] + 1)
+	}
 	return p
+}
+
+// middle is the mean tone of bins.
+func middle(bs []*bin) (tone, bool) {
+	var sum tone
+	n := 0.0
+	for _, b := range bs {
+		for c := range sum {
+			sum[c] += b.sum[c]
+		}
+		n += b.n
+	}
+	if n == 0 {
+		return sum, false
+	}
+	for c := range sum {
+		sum[c] /= n
+	}
+	return sum, true
 }
 
 func (b *bin) mean(c int) float64 { return b.sum[c] / b.n }

@@ -15,7 +15,7 @@ import (
 )
 
 // version changes whenever the same shapes would give another picture.
-const version = 1
+const version = 2
 
 // Entry is what the index says of one sheet. It is the form that the package
 // figures reads.
@@ -84,7 +84,7 @@ func Make(f *models.Figure) (*Result, error) {
 		if r, err = g.encode(all, w, h); err != nil {
 			return nil, err
 		}
-		if len(r.Color)+len(r.Normal) <= Budget {
+		if len(r.Color)+len(r.Normal) <= Budget(f.Size) {
 			break
 		}
 	}
@@ -102,7 +102,15 @@ func Make(f *models.Figure) (*Result, error) {
 }
 
 // Budget is how many bytes the pictures of one figure may take.
-const Budget = 150_000
+func Budget(s models.Size) int {
+	switch {
+	case s <= models.Medium:
+		return 150_000
+	case s == models.Large:
+		return 220_000
+	}
+	return 260_000
+}
 
 // grade is how finely colours and normals are kept.
 type grade struct{ tones, dirs int }
