@@ -124,9 +124,9 @@ func (p *Position) OnGround(e *Effect, f func(at grid.Point) bool) {
 	}
 }
 
-// Strikes tells whether the casting c takes in a unit: as a target or within
+// Takes tells whether the casting c takes in a unit: as a target or within
 // its area.
-func (p *Position) Strikes(c *Command, unit int32) bool {
+func (p *Position) Takes(c *Command, unit int32) bool {
 	if !p.InPlay(unit) {
 		return false
 	}
@@ -177,7 +177,7 @@ func (p *Position) Disqualifies(c *Command) bool {
 			return false
 		}
 		for m := int32(0); m < p.Mages(); m++ {
-			if m != c.Who && p.Strikes(&own, m) {
+			if m != c.Who && p.Takes(&own, m) {
 				return true
 			}
 		}
@@ -242,14 +242,11 @@ func (p *Position) Concentrates(who int32) int { return p.concentrates(who) }
 // InHand is the weapon a mage holds.
 func (p *Position) InHand(who int32) WeaponID { return p.weapon(who) }
 
-// CanStandard, CanMoveAction and CanFullRound tell which actions are left.
-func (p *Position) CanStandard(who int32) bool   { return p.canStandard(who) }
-func (p *Position) CanMoveAction(who int32) bool { return p.canMove(who) }
-func (p *Position) CanFullRound(who int32) bool  { return p.canFull(who) }
+// CanStandard tells whether a unit has its standard action left.
+func (p *Position) CanStandard(who int32) bool { return p.canStandard(who) }
 
-// Wounds is a unit's nonlethal damage against its hit points: hit points left,
-// of how many.
-func (u *Unit) Wounds() (left, full int32) { return u.HP - u.Nonlethal, u.MaxHP }
+// CanFullRound tells whether a unit could take a full-round action.
+func (p *Position) CanFullRound(who int32) bool { return p.canFull(who) }
 
 // RoundsLeft is for how many rounds an effect still runs; -1 without end.
 func (p *Position) RoundsLeft(e *Effect) int {
