@@ -667,16 +667,10 @@ func (a *area) strikes(p *Position, unit int32) bool {
 	return hit
 }
 
-// Strikes tells whether the area that a casting means takes in a unit.
-func (p *Position) Strikes(c *Command, unit int32) bool {
+// AreaStrikes tells whether the area that a casting means takes in a unit.
+func (p *Position) AreaStrikes(c *Command, unit int32) bool {
 	a := p.areaOf(c)
 	return a.strikes(p, unit)
-}
-
-// Holds tells whether the area that a casting means takes in a square.
-func (p *Position) Holds(c *Command, at grid.Point) bool {
-	a := p.areaOf(c)
-	return a.holds(p, at)
 }
 
 // Images is how many mirror images a unit has left.

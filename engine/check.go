@@ -296,7 +296,7 @@ func (p *Position) checkTurn(c *Command) Refusal {
 		if !p.Is(who, Burning) {
 			return NotHeld
 		}
-		if !p.canFull(who) {
+		if !p.canMove(who) {
 			return NoActionLeft
 		}
 	case DoInstinct:

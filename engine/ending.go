@@ -81,7 +81,7 @@ func (r *run) command(c *Command) {
 	case DoBreakFree:
 		r.breakFree(c.Who)
 	case DoPutOut:
-		r.useFull(c.Who)
+		r.useMove(c.Who)
 		r.endAll(c.Who, Burning)
 	case DoInstinct:
 		r.instinct(c.Who)
