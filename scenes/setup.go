@@ -213,6 +213,11 @@ func (s *Setup) build(e *hud.Env) *hud.Node {
 		return all
 	}
 	tabs := hud.Tabs(e, "tab", []hud.Option{{Label: e.T("setup.tabMages")}, {Label: e.T("setup.tabDuel")}}, s.tab, func(i int) { s.tab = i })
+	if e.WideEm() < 40 {
+		back = hud.IconButton(e, "back", hud.ArrowLeft, e.T("hud.back"), s.back)
+		short := hud.Push(e, "start", e.T("setup.startShort"), s.start).Main()
+		start = short.Off(s.refusal(e))
+	}
 	head := hud.Wrap(e, back, tabs, start)
 	var body *hud.Node
 	if s.tab == 0 {
@@ -243,7 +248,7 @@ func (s *Setup) mageCard(e *hud.Env, i int) *hud.Node {
 	text := append(hud.Strong(m.Name, hud.Ink), hud.Span{Text: "\n" + s.line(e, m), Tone: hud.Dim})
 	n := &hud.Node{ID: "mage." + strconv.Itoa(i), Look: hud.Button, Kind: hud.Row, Gap: math.Floor(em * 0.5), Align: 0.5,
 		PadX: math.Floor(em * 0.5), PadY: math.Floor(em * 0.4), Chosen: i == s.at, Click: func() { s.at = i }}
-	n.Kids = []*hud.Node{s.portrait(m, math.Floor(em*2.7)), hud.Label(text).Growing(1)}
+	n.Kids = []*hud.Node{s.portrait(m, math.Floor(em*2.7), m.Emblem), hud.Label(text).Growing(1)}
 	return n
 }
 
@@ -291,7 +296,7 @@ func (s *Setup) addButton(e *hud.Env) *hud.Node {
 }
 
 // portrait shows a mage's figure, or its bust while there is no picture.
-func (s *Setup) portrait(m SetupMage, size float64) *hud.Node {
+func (s *Setup) portrait(m SetupMage, size float64, emblem int) *hud.Node {
 	livery := hud.Livery[m.Colour]
 	var img *ebiten.Image
 	if s.opt.Portrait != nil {
@@ -303,7 +308,7 @@ func (s *Setup) portrait(m SetupMage, size float64) *hud.Node {
 			bust = c.Icon
 		}
 	}
-	return hud.Likeness(size, img, bust, livery, m.Emblem)
+	return hud.Likeness(size, img, bust, livery, emblem)
 }
 
 func (s *Setup) mageForm(e *hud.Env) []*hud.Node {
@@ -377,7 +382,7 @@ func (s *Setup) mageForm(e *hud.Env) []*hud.Node {
 		remove.Off(e.T("setup.removeFew"))
 	}
 	name := hud.FieldOf(e, e.T("setup.name"), hud.Line(e, entry, again))
-	head := hud.Line(e, s.portrait(*m, math.Floor(em*5)), name.Growing(1))
+	head := hud.Line(e, s.portrait(*m, math.Floor(em*5), -1), name.Growing(1))
 	pair := func(a, b *hud.Node) *hud.Node { return hud.Cells(e, 13, a, b) }
 	left := func(n *hud.Node) *hud.Node { return &hud.Node{Kind: hud.Flow, Kids: []*hud.Node{n}} }
 	return []*hud.Node{

@@ -177,7 +177,7 @@ func (h *Hasty) area(v *engine.Position, c engine.Command, cl int, keep func(eng
 	worth := 0
 	for i := range v.S.Units {
 		t := int32(i)
-		if !v.InPlay(t) || v.S.Units[i].Has(engine.Unseen) || !v.Strikes(&c, t) {
+		if !v.InPlay(t) || v.S.Units[i].Has(engine.Unseen) || !v.AreaStrikes(&c, t) {
 			continue
 		}
 		weight := 2

@@ -117,7 +117,13 @@ func (h *Hasty) fight(v *engine.Position, who int32) engine.Command {
 		return h.retreat(v, who, end)
 	}
 	foe := nearestFoe(v, who)
-	if foe == engine.None {
+	if foe == engine.None { // nobody to be seen
+		if c, ok := protect(v, who); ok {
+			return c
+		}
+		if offer, ok := peace(v, who); ok {
+			return offer
+		}
 		return end
 	}
 	if threatened(v, who) && !u.Has(engine.Stepped) && u.Moved == 0 {
@@ -135,21 +141,27 @@ func (h *Hasty) fight(v *engine.Position, who int32) engine.Command {
 		c.Defensive = threatened(v, who)
 		return c
 	}
-	if !hasOffence(v, who) {
-		// Nothing left to win with: offer peace, and stand on guard.
-		c := engine.Command{Kind: engine.DoDeclareDraw, Who: who}
-		if v.Check(&c) == engine.Fine && !hasCreatures(v, who) {
-			return c
-		}
-	}
 	if c := h.close(v, who, foe); c.Kind != engine.NoCommand {
 		return c
+	}
+	if offer, ok := peace(v, who); ok {
+		return offer
 	}
 	c := engine.Command{Kind: engine.DoDefend, Who: who}
 	if v.Check(&c) == engine.Fine {
 		return c
 	}
 	return end
+}
+
+// peace offers a draw where nothing is left to win with, or nothing has
+// happened for some rounds.
+func peace(v *engine.Position, who int32) (engine.Command, bool) {
+	c := engine.Command{Kind: engine.DoDeclareDraw, Who: who}
+	if hasOffence(v, who) && v.S.Quiet < 3 || hasCreatures(v, who) {
+		return c, false
+	}
+	return c, v.Check(&c) == engine.Fine
 }
 
 // free does what a turn begins with: stand up, break free, put out flames.

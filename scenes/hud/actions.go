@@ -26,7 +26,7 @@ func Actions(e *Env, items []ActionItem, room float64) *Node {
 	all := -gap + 2*box.PadX
 	widths := make([]float64, len(items))
 	for i, it := range items {
-		widths[i] = math.Floor(max(wordWidth(faceKey{0, float64(int(em + 0.5))}, it.Label)+em*0.7, em*3.3))
+		widths[i] = math.Floor(max(wordWidth(faceKey{0, float64(int(em + 0.5))}, it.Label)+em*0.7, em*3.8))
 		all += widths[i] + gap
 	}
 	named := all <= room && e.HighEm() >= 30

@@ -26,11 +26,12 @@ type Env struct {
 	Version int  // anything else a scene wants to rebuild for
 }
 
-// Em is the height of body text in device pixels: a fortieth of the screen
-// but never under 16 CSS pixels, times the player's scale.
+// Em is the height of body text in device pixels: a fortieth of the screen's
+// height (of its width where it stands upright) but never under 16 CSS
+// pixels, times the player's scale.
 func (e *Env) Em() float64 {
 	dpr := max(e.DPR, 1)
-	return max(float64(e.H)/40, 16*dpr) * max(1, min(e.Text, 2))
+	return max(float64(min(e.W, e.H))/40, 16*dpr) * max(1, min(e.Text, 2))
 }
 
 // WideEm and HighEm are the screen's measures in body text heights.

@@ -50,7 +50,23 @@ func nearest(ts []*Node, f *Node, dx, dy float64) *Node {
 		if t == f || t.NoFocus {
 			continue
 		}
+		if (t.clip.W <= 0 || t.clip.H <= 0) && t.in != f.in && t.in != f {
+			continue // out of sight in another list
+		}
 		along, across, beside := gaps(f.Rect, t.Rect, dx, dy)
+		// A link within a line: to the right goes in, to the left comes out.
+		switch {
+		case holds(f.Rect, t.Rect):
+			along, across, beside = t.Rect.X-f.Rect.X, 0, true
+			if dx <= 0 {
+				continue
+			}
+		case holds(t.Rect, f.Rect):
+			along, across, beside = f.Rect.X-t.Rect.X, 0, true
+			if dx >= 0 {
+				continue
+			}
+		}
 		if along < 0 {
 			continue
 		}
@@ -65,6 +81,12 @@ func nearest(ts []*Node, f *Node, dx, dy float64) *Node {
 		}
 	}
 	return best
+}
+
+// holds tells whether b lies within a.
+func holds(a, b Rect) bool {
+	const slack = 2
+	return b.X >= a.X-slack && b.Y >= a.Y-slack && b.X+b.W <= a.X+a.W+slack && b.Y+b.H <= a.Y+a.H+slack
 }
 
 // gaps measures from a to b: the gap along the direction (negative: not that
@@ -105,4 +127,47 @@ func (u *UI) tab(d int) {
 			return
 		}
 	}
+}
+
+// Unreached lists the targets of the top layer that arrows alone cannot reach
+// from where the focus is; tests of screens expect none. It moves the focus.
+func (u *UI) Unreached(e Env) []string {
+	var all []string
+	for _, t := range u.top().targets {
+		if !t.NoFocus {
+			all = append(all, t.ID)
+		}
+	}
+	reached := map[string]bool{u.focusID: true}
+	queue := []string{u.focusID}
+	for len(queue) > 0 {
+		from := queue[0]
+		queue = queue[1:]
+		for _, h := range []Hands{{Up: true}, {Down: true}, {Left: true}, {Right: true}} {
+			u.Focus(from)
+			u.Update(e, &Hands{})
+			// A list without widgets scrolls before it lets go, a slider slides.
+			for range 60 {
+				before := u.focusID
+				if u.focus != nil && u.focus.Slide != nil && (h.Left || h.Right) {
+					break
+				}
+				u.Update(e, &h)
+				if u.focusID != before || u.focus == nil || u.focus.target() || !u.focus.Scroll {
+					break
+				}
+			}
+			if !reached[u.focusID] {
+				reached[u.focusID] = true
+				queue = append(queue, u.focusID)
+			}
+		}
+	}
+	var out []string
+	for _, id := range all {
+		if !reached[id] {
+			out = append(out, id)
+		}
+	}
+	return out
 }

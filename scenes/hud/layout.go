@@ -268,6 +268,11 @@ func (u *UI) place(n *Node, r Rect, clip Rect, path string) {
 	if n.ID == "" {
 		n.ID = path
 	}
+	n.in = u.within
+	if n.Scroll {
+		u.within = n
+		defer func() { u.within = n.in }()
+	}
 	n.links = n.links[:0]
 	if n.Look != Bare {
 		clip = n.clip
@@ -276,9 +281,6 @@ func (u *UI) place(n *Node, r Rect, clip Rect, path string) {
 	if len(n.Text) > 0 && !n.Display {
 		n.body = lay(n.Text, n.textSize(e), in.W-n.iconRoom(e), n.TextSide)
 		u.placeLinks(n, in, clip)
-	}
-	if u.inspect != nil {
-		u.inspect(n, in)
 	}
 	kid := func(i int, k *Node, kr Rect, c Rect) { u.place(k, kr, c, n.ID+"/"+strconv.Itoa(i)) }
 	switch n.Kind {
@@ -447,6 +449,7 @@ func (u *UI) placeLinks(n *Node, in Rect, clip Rect) {
 		link := f.link
 		last = &Node{ID: n.ID + "#" + strconv.Itoa(i), Rect: Rect{x0 + f.x, y0 + f.y, f.w, h}}
 		last.clip = clip.Meet(last.Rect)
+		last.in = n.in
 		last.Click = func() { n.OnLink(link) }
 		lastLink = link
 		n.links = append(n.links, last)

@@ -77,6 +77,7 @@ type Node struct {
 	hM    float64
 	links []*Node // words of Text that are links
 	over  bool    // Scroll: holds more than it shows
+	in    *Node   // the innermost Scroll it lies in
 }
 
 // Painter is what a Paint function gets.

@@ -29,7 +29,10 @@ type Seat struct {
 func Order(e *Env, seats []Seat, room float64) *Node {
 	em := e.Em()
 	gap := math.Floor(em * 0.3)
-	wide, small := math.Floor(em*7.2), math.Floor(em*2.9)
+	wide, small := math.Floor(em*7.2), seatFace(e)+2*seatPad(e)
+	if share := math.Floor((room+gap)/float64(max(1, len(seats))) - gap); share > wide {
+		wide = min(share, math.Floor(em*9.2))
+	}
 	named := float64(len(seats))*(wide+gap)-gap <= room
 	w := small
 	if named {
@@ -59,10 +62,13 @@ func Order(e *Env, seats []Seat, room float64) *Node {
 	return row
 }
 
+func seatFace(e *Env) float64 { return math.Floor(e.Em() * 2.1) }
+
+func seatPad(e *Env) float64 { return math.Floor(e.Em()*0.3) + 3*e.Line() }
+
 func seatCard(e *Env, s Seat, w float64, named bool) *Node {
 	em := e.Em()
-	pad := math.Floor(em * 0.3)
-	face := math.Floor(em * 2.1)
+	face := seatFace(e)
 	livery := Livery[7]
 	if s.Livery >= 0 {
 		livery = Livery[s.Livery]
@@ -71,7 +77,7 @@ func seatCard(e *Env, s Seat, w float64, named bool) *Node {
 	if !named || len(tip) == 0 {
 		tip = append(Strong(s.Name, Gold), prefixed("\n", s.Tip)...)
 	}
-	n := &Node{ID: "seat." + s.ID, Look: Glass, Width: w, Kind: Column, Gap: math.Floor(em * 0.2), PadX: pad + 3*e.Line(), PadY: pad, Click: s.Click, Tip: tip}
+	n := &Node{ID: "seat." + s.ID, Look: Glass, Width: w, Kind: Column, Gap: math.Floor(em * 0.12), PadX: seatPad(e), PadY: math.Floor(em * 0.3), Click: s.Click, Tip: tip}
 	likeness := Likeness(face, s.Picture, s.Bust, livery, s.Emblem)
 	tone := Ink
 	if s.Out {

@@ -62,7 +62,8 @@ type UI struct {
 	// OnSound is told "hover", "click" or "refuse"; nil is silence.
 	OnSound func(name string)
 
-	inspect func(n *Node, in Rect) // of tests
+	within *Node // the Scroll being laid out
+	seek   bool  // the focus was set from outside and may lie out of sight
 }
 
 // NewUI makes a screen. Build is called whenever the screen may look
@@ -111,7 +112,7 @@ func (u *UI) Env() *Env { return &u.env }
 func (u *UI) Focused() string { return u.focusID }
 
 // Focus moves the focus to the node of that ID at the next update.
-func (u *UI) Focus(id string) { u.focusID = id; u.stale = true }
+func (u *UI) Focus(id string) { u.focusID = id; u.stale, u.seek = true, true }
 
 // Over tells whether a point is over a panel, so not the board's.
 func (u *UI) Over(x, y float64) bool {
@@ -251,6 +252,13 @@ func (u *UI) layout() {
 		u.focus = first
 		u.focusID = first.ID
 		u.reveal(first)
+	}
+	if u.seek && u.focus != nil {
+		u.seek = false
+		if u.reveal(u.focus); u.moved {
+			u.layout()
+			return
+		}
 	}
 	u.paintDirty()
 }
