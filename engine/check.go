@@ -432,7 +432,9 @@ func (p *Position) fitsTarget(c *Command) Refusal {
 		return why
 	}
 	if rule.Fits != nil {
-		if why = rule.Fits(p, c); why != Fine {
+		own := &p.work.cmd // so that the caller's command stays off the heap
+		*own = *c
+		if why = rule.Fits(p, own); why != Fine {
 			return why
 		}
 	}
@@ -633,9 +635,10 @@ func (p *Position) checkItem(c *Command) Refusal {
 		}
 	}
 	if rule.Fits != nil {
-		own := sub
+		own := &p.work.cmd
+		*own = sub
 		own.Kind, own.Option = DoCast, option
-		return rule.Fits(p, &own)
+		return rule.Fits(p, own)
 	}
 	return Fine
 }
@@ -694,7 +697,7 @@ func (p *Position) checkMove(c *Command) Refusal {
 	if grid.Between(grid.At(u.At()), grid.At(to)) > left {
 		return TooFar
 	}
-	_, _, ok := p.work.paths.Path(p.travel(who, left, leaving), to, p.work.path[:0])
+	_, _, ok := p.way(who, to, left, leaving, p.work.path[:0])
 	if !ok {
 		return NoWay
 	}

@@ -7,23 +7,62 @@ import (
 	"mageduel/engine/srd"
 )
 
-// movement is what a move is made of.
-type movement struct {
+// trip is what the path finder's question is about; kept in the workspace so
+// that asking allocates nothing.
+type trip struct {
+	p       Position
 	unit    int32
-	max     int64 // feet
-	leaving bool  // may cross the zone's face
+	leaving bool // may cross the zone's face
 	fly     bool
-	p       *Position
-	cost    func(from, to grid.Point) (int64, bool)
 }
 
 // travel is the question to the path finder.
 func (p *Position) travel(unit int32, max int64, leaving bool) grid.Travel {
-	u := &p.S.Units[unit]
+	w := p.work
+	w.trip = trip{p: *p, unit: unit, leaving: leaving, fly: p.CanFly(unit)}
+	if w.cost == nil {
+		w.cost = func(from, to grid.Point) (int64, bool) {
+			t := &w.trip
+			return t.p.stepCost(t.unit, from, to, t.leaving, t.fly)
+		}
+	}
+	return grid.Travel{From: p.S.Units[unit].Body(), Max: max, Space: w.trip.fly, Cost: w.cost}
+}
+
+// way finds the way of a move: the straight one, diagonal steps first, where
+// the ground is open and nothing is in the way; else the path finder's. It
+// appends the squares to out.
+func (p *Position) way(unit int32, to grid.Point, left int64, leaving bool, out []grid.Point) (path []grid.Point, feet int64, ok bool) {
+	if path, feet, ok = p.straight(unit, to, left, leaving, out); ok {
+		return path, feet, true
+	}
+	return p.work.paths.Path(p.travel(unit, left, leaving), to, out)
+}
+
+func (p *Position) straight(unit int32, to grid.Point, left int64, leaving bool, out []grid.Point) ([]grid.Point, int64, bool) {
+	at := p.S.Units[unit].At()
+	if at.Z != to.Z || grid.Distance(at, to) > left {
+		return out, 0, false
+	}
 	fly := p.CanFly(unit)
-	return grid.Travel{From: u.Body(), Max: max, Space: fly, Cost: func(from, to grid.Point) (int64, bool) {
-		return p.stepCost(unit, from, to, leaving, fly)
-	}}
+	feet, diagonals := int64(0), 0
+	way := out
+	for at != to {
+		next := grid.Point{X: at.X + 5*sign(to.X-at.X), Y: at.Y + 5*sign(to.Y-at.Y), Z: at.Z}
+		cost, ok := p.stepCost(unit, at, next, leaving, fly)
+		if !ok || cost != 5 {
+			return out, 0, false
+		}
+		if next.X != at.X && next.Y != at.Y {
+			if diagonals++; diagonals%2 == 0 {
+				cost = 10
+			}
+		}
+		feet += cost
+		way = append(way, next)
+		at = next
+	}
+	return way, feet, feet <= left
 }
 
 // stepCost is what a unit pays in feet for a step, or that it cannot be made as
@@ -141,7 +180,7 @@ func (r *run) moveCommand(cmd *Command) {
 	leaving := !r.insideOrOut(to)
 	var cost int64
 	path := r.work.path[:0]
-	path, cost, ok := r.work.paths.Path(r.travel(cmd.Who, left, leaving), to, path)
+	path, cost, ok := r.way(cmd.Who, to, left, leaving, path)
 	r.work.path = path
 	if !ok {
 		return

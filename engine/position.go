@@ -19,6 +19,9 @@ type Position struct {
 type workspace struct {
 	paths  grid.Pathfinder
 	reach  grid.Pathfinder
+	trip   trip
+	cost   func(from, to grid.Point) (int64, bool)
+	cmd    Command
 	order  []int32
 	solids []arena.Solid
 	lines  []Line

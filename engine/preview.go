@@ -258,3 +258,6 @@ func (p *Position) RoundsLeft(e *Effect) int {
 
 // SpellSaveDC is the DC of a participant's spell.
 func (p *Position) SpellSaveDC(who int32, spell srd.SpellID) int { return p.spellDC(who, spell, 0) }
+
+// Seen is a state of this duel, such as a View taken before, as a position.
+func (d *Duel) Seen(s *State) Position { return d.at(s) }

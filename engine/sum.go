@@ -263,7 +263,7 @@ func (p *Position) Sum(q Query, out *[]Line) int {
 // gather collects the base of a stat, then what effects and feats add.
 func (p *Position) gather(s *sheet, q Query) {
 	u := &p.S.Units[q.Unit]
-	bases[q.Stat](p, s, q, u)
+	p.base(s, q, u)
 	for i := range p.S.Effects {
 		e := &p.S.Effects[i]
 		if e.On != q.Unit || e.Flags&Suppressed != 0 {
@@ -297,98 +297,86 @@ func (m *Mod) applies(q Query) bool {
 	return m.Stat == q.Stat && q.How&m.Need == m.Need && q.How&m.Ban == 0
 }
 
-// bases has the base value of every stat.
-var bases [Stats]func(*Position, *sheet, Query, *Unit)
-
-func init() {
-	score := func(p *Position, s *sheet, q Query, u *Unit) {
-		a := Ability(q.Stat - StrScore)
-		s.add(FromBase, BaseScore, Untyped, int(u.Score[a]))
-	}
-	save := func(a Ability, which int) func(*Position, *sheet, Query, *Unit) {
-		return func(p *Position, s *sheet, q Query, u *Unit) {
-			s.add(FromBase, BaseSave, Untyped, p.baseSave(q.Unit, which))
-			s.add(FromAbility, int32(a), Untyped, p.Mod(q.Unit, a))
+// base adds the base value of a stat. A switch, not a table of functions, so
+// that the sheet stays on the stack.
+func (p *Position) base(s *sheet, q Query, u *Unit) {
+	switch q.Stat {
+	case AC:
+		baseAC(p, s, q, u)
+	case Attack:
+		baseAttack(p, s, q, u)
+	case WeaponDamage:
+		baseDamage(p, s, q, u)
+	case Fort:
+		p.baseOfSave(s, q.Unit, 0, Con)
+	case Ref:
+		p.baseOfSave(s, q.Unit, 1, Dex)
+	case Will:
+		p.baseOfSave(s, q.Unit, 2, Wis)
+	case Initiative:
+		s.add(FromAbility, int32(Dex), Untyped, p.Mod(q.Unit, Dex))
+	case Concentration:
+		s.add(FromBase, BaseRanks, Untyped, p.Level(q.Unit)+3)
+		s.add(FromAbility, int32(Con), Untyped, p.Mod(q.Unit, Con))
+	case Spellcraft:
+		s.add(FromBase, BaseRanks, Untyped, p.Level(q.Unit)+3)
+		s.add(FromAbility, int32(Int), Untyped, p.Mod(q.Unit, Int))
+		if p.Level(q.Unit) >= 2 {
+			s.add(FromBase, BaseSynergy, Untyped, 2) // 5 ranks in Knowledge (arcana)
 		}
-	}
-	bases = [Stats]func(*Position, *sheet, Query, *Unit){
-		NoStat:       func(*Position, *sheet, Query, *Unit) {},
-		AC:           baseAC,
-		Attack:       baseAttack,
-		WeaponDamage: baseDamage,
-		Fort:         save(Con, 0),
-		Ref:          save(Dex, 1),
-		Will:         save(Wis, 2),
-		Initiative: func(p *Position, s *sheet, q Query, u *Unit) {
-			s.add(FromAbility, int32(Dex), Untyped, p.Mod(q.Unit, Dex))
-		},
-		Concentration: func(p *Position, s *sheet, q Query, u *Unit) {
-			s.add(FromBase, BaseRanks, Untyped, p.Level(q.Unit)+3)
-			s.add(FromAbility, int32(Con), Untyped, p.Mod(q.Unit, Con))
-		},
-		Spellcraft: func(p *Position, s *sheet, q Query, u *Unit) {
-			s.add(FromBase, BaseRanks, Untyped, p.Level(q.Unit)+3)
-			s.add(FromAbility, int32(Int), Untyped, p.Mod(q.Unit, Int))
-			if p.Level(q.Unit) >= 2 {
-				s.add(FromBase, BaseSynergy, Untyped, 2) // 5 ranks in Knowledge (arcana)
-			}
-			if q.Spell != 0 && q.Unit < int32(len(p.Setup.Mages)) {
-				if m := &p.Setup.Mages[q.Unit]; m.School != srd.Universal {
-					if m.School == srd.Spells[q.Spell].School {
-						s.add(FromBase, BaseSchool, Untyped, 2)
-					}
+		if q.Spell != 0 && q.Unit < int32(len(p.Setup.Mages)) {
+			if m := &p.Setup.Mages[q.Unit]; m.School != srd.Universal {
+				if m.School == srd.Spells[q.Spell].School {
+					s.add(FromBase, BaseSchool, Untyped, 2)
 				}
 			}
-		},
-		CasterLevel: func(p *Position, s *sheet, q Query, u *Unit) {
-			s.add(FromBase, BaseLevel, Untyped, p.casterLevel(q))
-		},
-		SpellDC: func(p *Position, s *sheet, q Query, u *Unit) {
-			s.add(FromBase, BaseTen, Untyped, 10)
-			level := int(srd.Spells[q.Spell].Level)
-			s.add(FromBase, BaseSpellLevel, Untyped, level)
-			switch {
-			case q.CL != 0:
-				s.add(FromBase, BaseWeapon, Untyped, level/2) // least ability that can cast it
-			case q.Unit < int32(len(p.Setup.Mages)):
-				a := p.Setup.Mages[q.Unit].Caster()
-				s.add(FromAbility, int32(a), Untyped, p.Mod(q.Unit, a))
-			}
-		},
-		SRCheck: func(p *Position, s *sheet, q Query, u *Unit) {
-			s.add(FromBase, BaseLevel, Untyped, p.casterLevel(q))
-		},
-		DispelCheck: func(p *Position, s *sheet, q Query, u *Unit) {
-			s.add(FromBase, BaseLevel, Untyped, min(p.casterLevel(q), 10))
-		},
-		Grapple: func(p *Position, s *sheet, q Query, u *Unit) {
-			if q.Unit < int32(len(p.Setup.Mages)) {
-				s.add(FromBase, BaseAttack, Untyped, p.baseAttackBonus(q.Unit))
-				s.add(FromAbility, int32(Str), Untyped, p.Mod(q.Unit, Str))
-				return
-			}
-			c := p.creature(u)
-			s.add(FromBase, BaseAttackBlock, Untyped, int(c.Grapple))
-			s.add(FromAbility, int32(Str), Untyped, p.Mod(q.Unit, Str)-modifier(int(u.Score[Str])))
-		},
-		StrengthCheck: func(p *Position, s *sheet, q Query, u *Unit) {
-			s.add(FromAbility, int32(Str), Untyped, p.Mod(q.Unit, Str))
-			s.add(FromBase, BaseSpecialSize, Untyped, 4*(p.sizeOf(u)-int(srd.Medium)))
-		},
-		CastingCheck: func(p *Position, s *sheet, q Query, u *Unit) {
+		}
+	case CasterLevel:
+		s.add(FromBase, BaseLevel, Untyped, p.casterLevel(q))
+	case SpellDC:
+		s.add(FromBase, BaseTen, Untyped, 10)
+		level := int(srd.Spells[q.Spell].Level)
+		s.add(FromBase, BaseSpellLevel, Untyped, level)
+		switch {
+		case q.CL != 0:
+			s.add(FromBase, BaseWeapon, Untyped, level/2) // least ability that can cast it
+		case q.Unit < int32(len(p.Setup.Mages)):
 			a := p.Setup.Mages[q.Unit].Caster()
 			s.add(FromAbility, int32(a), Untyped, p.Mod(q.Unit, a))
-		},
-		Land: func(p *Position, s *sheet, q Query, u *Unit) {
-			s.add(FromBase, BaseSpeed, Untyped, p.baseLand(u))
-		},
-		Fly: func(p *Position, s *sheet, q Query, u *Unit) {
-			if u.Kind != 0 {
-				s.add(FromBase, BaseSpeed, Untyped, int(p.creature(u).Speed.Fly))
-			}
-		},
-		StrScore: score, DexScore: score, ConScore: score, IntScore: score, WisScore: score, ChaScore: score,
+		}
+	case SRCheck:
+		s.add(FromBase, BaseLevel, Untyped, p.casterLevel(q))
+	case DispelCheck:
+		s.add(FromBase, BaseLevel, Untyped, min(p.casterLevel(q), 10))
+	case Grapple:
+		if q.Unit < int32(len(p.Setup.Mages)) {
+			s.add(FromBase, BaseAttack, Untyped, p.baseAttackBonus(q.Unit))
+			s.add(FromAbility, int32(Str), Untyped, p.Mod(q.Unit, Str))
+			return
+		}
+		c := p.creature(u)
+		s.add(FromBase, BaseAttackBlock, Untyped, int(c.Grapple))
+		s.add(FromAbility, int32(Str), Untyped, p.Mod(q.Unit, Str)-modifier(int(u.Score[Str])))
+	case StrengthCheck:
+		s.add(FromAbility, int32(Str), Untyped, p.Mod(q.Unit, Str))
+		s.add(FromBase, BaseSpecialSize, Untyped, 4*(p.sizeOf(u)-int(srd.Medium)))
+	case CastingCheck:
+		a := p.Setup.Mages[q.Unit].Caster()
+		s.add(FromAbility, int32(a), Untyped, p.Mod(q.Unit, a))
+	case Land:
+		s.add(FromBase, BaseSpeed, Untyped, p.baseLand(u))
+	case Fly:
+		if u.Kind != 0 {
+			s.add(FromBase, BaseSpeed, Untyped, int(p.creature(u).Speed.Fly))
+		}
+	case StrScore, DexScore, ConScore, IntScore, WisScore, ChaScore:
+		s.add(FromBase, BaseScore, Untyped, int(u.Score[q.Stat-StrScore]))
 	}
+}
+
+func (p *Position) baseOfSave(s *sheet, unit int32, which int, a Ability) {
+	s.add(FromBase, BaseSave, Untyped, p.baseSave(unit, which))
+	s.add(FromAbility, int32(a), Untyped, p.Mod(unit, a))
 }
 
 func baseAC(p *Position, s *sheet, q Query, u *Unit) {

@@ -160,10 +160,58 @@ func (p *Position) prey(unit int32) int32 {
 	return best
 }
 
+// advanceStraight takes a creature straight towards its prey as far as it can
+// go, if nothing is in the way.
+func (r *run) advanceStraight(unit, foe int32, left int64) bool {
+	u := r.unit(unit)
+	body, target := u.Body(), r.unit(foe).Body()
+	reach := r.reach(u)
+	at, fly := u.At(), r.CanFly(unit)
+	path := r.work.path[:0]
+	feet, diagonals := int64(0), 0
+	for grid.Between(grid.Body{Point: at, Size: body.Size, Height: body.Height}, target) > max(5, reach) {
+		next := grid.Point{X: at.X + 5*sign(target.X-at.X), Y: at.Y + 5*sign(target.Y-at.Y), Z: at.Z}
+		if next == at {
+			return false
+		}
+		cost, ok := r.stepCost(unit, at, next, false, fly)
+		if !ok || cost != 5 {
+			return false
+		}
+		if next.X != at.X && next.Y != at.Y {
+			if diagonals++; diagonals%2 == 0 {
+				cost = 10
+			}
+		}
+		if feet+cost > left {
+			break
+		}
+		feet += cost
+		path = append(path, next)
+		at = next
+	}
+	r.work.path = path
+	if len(path) == 0 || target.Z != u.Z && target.Z > u.Z+5 || !r.roomAt(unit, at) {
+		return false
+	}
+	if len(path) == 1 {
+		u.Flags |= Stepped
+		r.walk(unit, path, true, true)
+		return true
+	}
+	r.useMove(unit)
+	r.unit(unit).MoveLeft = int32(left - feet)
+	r.walk(unit, path, false, false)
+	return true
+}
+
 // approach moves a creature next to its prey, or as near as it can come.
 func (r *run) approach(unit, foe int32) {
 	left := r.moveLeft(unit)
 	if left < 5 {
+		return
+	}
+	if r.advanceStraight(unit, foe, left) {
 		return
 	}
 	best, bestFeet, bestGap := r.unit(unit).At(), int64(0), r.Distance(unit, foe)
