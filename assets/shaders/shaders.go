@@ -3,6 +3,7 @@
 package shaders
 
 import (
+	"bytes"
 	"embed"
 	"fmt"
 	"sync"
@@ -13,19 +14,35 @@ import (
 //go:embed *.kage
 var files embed.FS
 
-// Name is one program.
+// Name is one program. Some are variants of one file in which a constant is
+// another: software drivers run through every turn of a loop, used or not, so
+// what has no lamps near should not pay for eight.
 type Name string
 
 // The programs.
 const (
-	Figure Name = "figure" // a figure or prop lit by its normals
-	Ground Name = "ground" // one chunk of the ground, in daylight
-	Stone  Name = "stone"  // a standing prop, marched into colour or normals
-	Wall   Name = "wall"   // one face of the zone
+	Figure8  Name = "figure8"  // a figure or prop lit by its normals and at most 8 lamps; may shimmer
+	Figure3  Name = "figure3"  // the same with at most 3 lamps
+	Ground   Name = "ground"   // one chunk of the ground, by day
+	Land     Name = "land"     // a chunk under the lights of the moment
+	Plain    Name = "plain"    // colour by vertex
+	Stone    Name = "stone"    // a standing prop, marched into colour or normals
+	Wall     Name = "wall"     // one face of the zone, touched and rippling
+	WallCalm Name = "wallcalm" // one face that nothing touches
+	WallNear Name = "wallnear" // a face before the eye that nothing touches
 )
 
 // Names lists every program, for loading steps and tests.
-var Names = [...]Name{Figure, Ground, Stone, Wall}
+var Names = [...]Name{Figure8, Figure3, Ground, Land, Plain, Stone, Wall, WallCalm, WallNear}
+
+type variant struct{ file, constant, value string }
+
+var variants = map[Name]variant{
+	Figure8:  {file: "figure"},
+	Figure3:  {"figure", "const lamps = 8\n", "const lamps = 3\n"},
+	WallCalm: {"wall", "const touched = 1\n", "const touched = 0\n"},
+	WallNear: {"wall", "const touched = 1\n", "const touched = -1\n"},
+}
 
 var (
 	mu     sync.Mutex
@@ -40,9 +57,19 @@ func Open(name Name) (*ebiten.Shader, error) {
 	if s := loaded[name]; s != nil {
 		return s, nil
 	}
-	src, err := files.ReadFile(string(name) + ".kage")
+	v, ok := variants[name]
+	if !ok {
+		v.file = string(name)
+	}
+	src, err := files.ReadFile(v.file + ".kage")
 	if err != nil {
 		return nil, fmt.Errorf("shader %s: %w", name, err)
+	}
+	if v.constant != "" {
+		if bytes.Count(src, []byte(v.constant)) != 1 {
+			return nil, fmt.Errorf("shader %s: %s.kage does not say %q once", name, v.file, v.constant)
+		}
+		src = bytes.Replace(src, []byte(v.constant), []byte(v.value), 1)
 	}
 	s, err := ebiten.NewShader(src)
 	if err != nil {

@@ -135,6 +135,9 @@ func (b *Board) areaGround(t *batch, lit bool) {
 			default:
 				c = paint(look.hue, k)
 			}
+			if !lit {
+				c = c.under(b.lightAt(x, y))
+			}
 			if look.ground == sprTile {
 				spin, size = 0, 2.5
 			}

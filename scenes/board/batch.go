@@ -40,6 +40,8 @@ type batch struct {
 	v        []ebiten.Vertex
 	i        []uint32
 	opt      ebiten.DrawTrianglesOptions
+	shader   *ebiten.Shader // in place of a texture: colour by vertex
+	plain    ebiten.DrawTrianglesShaderOptions
 }
 
 func newBatch(src *ebiten.Image, filter ebiten.Filter) batch {
@@ -50,7 +52,11 @@ func newBatch(src *ebiten.Image, filter ebiten.Filter) batch {
 }
 
 func (b *batch) flush() {
-	if len(b.i) > 0 && b.dst != nil {
+	switch {
+	case len(b.i) == 0 || b.dst == nil:
+	case b.shader != nil:
+		b.dst.DrawTrianglesShader32(b.v, b.i, b.shader, &b.plain)
+	default:
 		b.dst.DrawTriangles32(b.v, b.i, b.src, &b.opt)
 	}
 	b.v, b.i = b.v[:0], b.i[:0]

@@ -3,6 +3,7 @@ package board
 import (
 	"image"
 	"math"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -25,7 +26,6 @@ type Board struct {
 
 	atlas   *ebiten.Image
 	letters *glyphs
-	figures *ebiten.Shader
 	ground  *ground
 	light   lightMap
 	walls   walls
@@ -33,10 +33,10 @@ type Board struct {
 	sheets  map[string]*sheet
 	plain   *sheet
 
-	glowB, textB, underB batch
-	fig                  figureDraw
-	items                []item
-	marked               squareSet
+	glowB, textB, underB, plainB batch
+	fig                          figureDraw
+	items                        []item
+	marked                       squareSet
 
 	poses       []Figure
 	particles   []particle
@@ -87,14 +87,17 @@ func New(seed uint64) (*Board, error) {
 	if b.letters, err = newGlyphs(); err != nil {
 		return nil, err
 	}
-	b.figures, b.ground, b.stones.shader = s[0], newGround(s[1]), s[2]
-	b.walls = newWalls(s[3], newVeins())
+	program := func(n shaders.Name) *ebiten.Shader { return s[slices.Index(shaders.Names[:], n)] }
+	b.ground, b.stones.shader = newGround(program(shaders.Ground), program(shaders.Land)), program(shaders.Stone)
+	b.walls = newWalls(program(shaders.Wall), program(shaders.WallCalm), program(shaders.WallNear), newVeins())
+	b.plainB = newBatch(nil, ebiten.FilterNearest)
+	b.plainB.shader = program(shaders.Plain)
 	b.atlas = newAtlas()
 	b.light = newLightMap(b.atlas)
 	b.glowB = newBatch(b.atlas, ebiten.FilterLinear)
 	b.underB = newBatch(b.atlas, ebiten.FilterLinear)
 	b.textB = newBatch(b.letters.img, ebiten.FilterLinear)
-	b.fig = newFigureDraw()
+	b.fig = newFigureDraw(program(shaders.Figure8), program(shaders.Figure3))
 	b.particles = make([]particle, 0, maxParticles)
 	b.lights = make([]Light, 0, 64)
 	b.darks = make([]Light, 0, 16)

@@ -71,10 +71,9 @@ func (b *Board) Draw(dst *ebiten.Image) {
 	b.glowB.dst, b.textB.dst, b.underB.dst = dst, dst, dst
 
 	b.ground.strips = stripsPerFrame
-	b.ground.show(dst, p, b.cam.level, b.tick)
-	b.drawUnder()
 	b.buildLight()
-	dst.DrawImage(b.light.img, &b.light.opt)
+	b.ground.show(dst, b.light.img, p, b.cam.level, b.tick)
+	b.drawUnder()
 
 	b.areaGround(&b.glowB, true)
 	b.showPools()
@@ -101,7 +100,7 @@ func (b *Board) drawUnder() {
 	for i := range b.decals {
 		d := &b.decals[i]
 		k := min(d.age*4, 1) * min((1-d.age/decalLife)*3, 1)
-		b.flat(&b.underB, d.s, d.x, d.y, 0, d.half, d.spin, d.c.times(k))
+		b.flat(&b.underB, d.s, d.x, d.y, 0, d.half, d.spin, d.c.times(k).under(b.lightAt(d.x, d.y)))
 	}
 	b.areaGround(&b.underB, false)
 	place := &Places[b.world.Place]
@@ -274,7 +273,7 @@ func (b *Board) drawItems(dst *ebiten.Image) {
 		case itemFigure:
 			b.drawFigure(dst, &b.poses[it.i], it.side)
 		case itemProp:
-			b.drawProp(dst, props.sheets[it.i], &Places[b.world.Place].Props[it.i])
+			b.drawProp(dst, props, int(it.i))
 		case itemParticle:
 			b.showParticle(&b.particles[it.i])
 		case itemRun:

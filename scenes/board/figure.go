@@ -22,13 +22,15 @@ type figureDraw struct {
 	veil     []float32
 	base     []float32
 	look     []float32
+	many     *ebiten.Shader // for up to eight lamps
+	few      *ebiten.Shader // for three
 	soft     []float32
 	v        [4]ebiten.Vertex
 }
 
-func newFigureDraw() figureDraw {
+func newFigureDraw(many, few *ebiten.Shader) figureDraw {
 	four := func() []float32 { return make([]float32, 4) }
-	d := figureDraw{ambient: four(), moon: four(), moonDir: four(), lightPos: make([]float32, 4*figureLights), lightCol: make([]float32, 4*figureLights),
+	d := figureDraw{many: many, few: few, ambient: four(), moon: four(), moonDir: four(), lightPos: make([]float32, 4*figureLights), lightCol: make([]float32, 4*figureLights),
 		tint: four(), rim: four(), veil: four(), base: four(), look: four(), soft: four()}
 	d.opt.Uniforms = map[string]any{"Ambient": d.ambient, "Moon": d.moon, "MoonDir": d.moonDir, "LightPos": d.lightPos, "LightCol": d.lightCol,
 		"Tint": d.tint, "Rim": d.rim, "Veil": d.veil, "Base": d.base, "Look": d.look, "Soft": d.soft}
@@ -45,14 +47,7 @@ func (b *Board) lit(x, y, z, height float64) {
 	p := &Places[b.world.Place]
 	bright := b.bright
 	a := p.Ambient
-	shade := 0.0
-	for i := range b.darks {
-		e := &b.darks[i]
-		dist := math.Hypot(e.X-x, e.Y-y)
-		if dist < e.Radius {
-			shade = max(shade, e.R*(1-dist/e.Radius))
-		}
-	}
+	shade := b.shadeNear(x, y)
 	k := bright * (1 - 0.85*shade)
 	set4(d.ambient, float64(a[0])*1.75*k, float64(a[1])*1.75*k, float64(a[2])*1.75*k, bright)
 	set4(d.moon, float64(p.Moon[0])*1.9*k, float64(p.Moon[1])*1.9*k, float64(p.Moon[2])*1.9*k, 0)
@@ -168,7 +163,11 @@ func (b *Board) put(dst *ebiten.Image, f *Figure, s *sheet, c stamp) {
 	d := &b.fig
 	d.look[0] = float32(min(c.alpha, 1))
 	d.opt.Images[0], d.opt.Images[1] = s.colour, s.normal
-	dst.DrawTrianglesShader32(d.v[:], quadIndices, b.figures, &d.opt)
+	shader := d.few
+	if d.look[3] > 3 || d.look[1] > 0 {
+		shader = d.many
+	}
+	dst.DrawTrianglesShader32(d.v[:], quadIndices, shader, &d.opt)
 }
 
 // drawFigure draws a figure with its copies and what shows on it.
@@ -271,20 +270,40 @@ func (b *Board) dress(f *Figure, s *sheet) {
 	d.look[2] = float32(math.Mod(t, 1000))
 }
 
-// drawProp draws a standing prop.
-func (b *Board) drawProp(dst *ebiten.Image, s *sheet, p *Prop) {
+// drawProp draws a standing prop: from the baked picture where no lamp is
+// near and the zoom rests, else lit anew.
+func (b *Board) drawProp(dst *ebiten.Image, st *stones, i int) {
+	p := &Places[b.world.Place].Props[i]
+	s := st.sheets[i]
 	f := Figure{X: b.midX + p.X, Y: b.midY + p.Y, Alpha: 1, Size: p.W * 2}
 	if !b.frameOf(&f, s, stamp{cut1: 1}) {
 		return
 	}
 	b.glowB.flush()
-	d := &b.fig
 	b.lit(f.X, f.Y, 0, p.Height)
+	if b.fig.look[3] == 0 && b.shadeNear(f.X, f.Y) == 0 && st.bake(b) {
+		q := st.baked[i]
+		w, h := float64(q.x1-q.x0), float64(q.y1-q.y0)
+		x, y := float64(b.fig.v[0].DstX), float64(b.fig.v[0].DstY)
+		k := float32(b.bright)
+		c := ink4{k, k, k, 1}
+		x, y = math.Round(x), math.Round(y)
+		st.b.dst = dst
+		st.b.corners(q, x, y, x+w, y, x+w, y+h, x, y+h, c, c, c, c)
+		st.b.flush()
+		return
+	}
+	b.undress()
+	b.put(dst, &f, s, stamp{alpha: 1, cut1: 1})
+}
+
+// undress is for what bears nothing.
+func (b *Board) undress() {
+	d := &b.fig
 	set4(d.tint, 1, 1, 1, 0)
 	set4(d.rim, 0, 0, 0, 0)
 	set4(d.veil, 0, 0, 0, 0)
 	d.look[1], d.look[2] = 0, 0
-	b.put(dst, &f, s, stamp{alpha: 1, cut1: 1})
 }
 
 // drawCut draws again the part of a figure that lies beyond a face, on the
@@ -322,4 +341,16 @@ func (b *Board) drawCut(dst *ebiten.Image, f *Figure, w face, gap float64) {
 	}
 	b.dress(f, s)
 	b.put(dst, f, s, cut)
+}
+
+// shadeNear is how much light is eaten at a place, 0 to 1.
+func (b *Board) shadeNear(x, y float64) float64 {
+	shade := 0.0
+	for i := range b.darks {
+		e := &b.darks[i]
+		if d := math.Hypot(e.X-x, e.Y-y); d < e.Radius {
+			shade = max(shade, e.R*(1-d/e.Radius))
+		}
+	}
+	return shade
 }

@@ -43,19 +43,21 @@ type ground struct {
 	pools    []float32
 	counts   []float32
 	v        [4]ebiten.Vertex
-	draw     ebiten.DrawImageOptions
+	land     *ebiten.Shader
+	show4    ebiten.DrawTrianglesShaderOptions
 	strips   int // left to draw this frame
 	complete bool
 }
 
 var quadIndices = []uint32{0, 1, 2, 0, 2, 3}
 
-func newGround(shader *ebiten.Shader) *ground {
-	g := &ground{shader: shader,
+func newGround(shader, land *ebiten.Shader) *ground {
+	g := &ground{shader: shader, land: land,
 		palette: make([]float32, 32), view: make([]float32, 4), much: make([]float32, 4), kind: make([]float32, 4),
 		ring: make([]float32, 4), paths: make([]float32, 16), pools: make([]float32, 24), counts: make([]float32, 4)}
 	g.opt.Uniforms = map[string]any{"Palette": g.palette, "View": g.view, "Much": g.much, "Kind": g.kind,
 		"Ring": g.ring, "Paths": g.paths, "Pools": g.pools, "Counts": g.counts}
+	g.show4.Blend = ebiten.BlendCopy
 	return g
 }
 
@@ -150,10 +152,11 @@ func (g *ground) at(k chunkKey, tick int64) *chunk {
 	return c
 }
 
-// show draws the visible ground: the coarse layer where the fine one is not
-// ready yet, then the fine one.
-func (g *ground) show(dst *ebiten.Image, p *Projection, level int, tick int64) {
+// show draws the visible ground under the light map: the coarse layer where
+// the fine one is not ready yet, then the fine one.
+func (g *ground) show(dst, light *ebiten.Image, p *Projection, level int, tick int64) {
 	g.complete = true
+	g.show4.Images[1] = light
 	if level > 0 {
 		if !g.layer(nil, p, level, tick) {
 			g.layer(dst, p, 0, tick)
@@ -181,15 +184,13 @@ func (g *ground) layer(dst *ebiten.Image, p *Projection, level int, tick int64) 
 			}
 			x0, y0 := math.Round(ox+float64(i)*chunkW*s), math.Round(oy+float64(j)*chunkH*s)
 			x1, y1 := math.Round(ox+float64(i+1)*chunkW*s), math.Round(oy+float64(j+1)*chunkH*s)
-			g.draw = ebiten.DrawImageOptions{}
-			g.draw.Blend = ebiten.BlendCopy
-			g.draw.GeoM.Scale((x1-x0)/chunkW, (y1-y0)/chunkH)
-			g.draw.GeoM.Translate(x0, y0)
-			if c.rows == chunkH {
-				dst.DrawImage(c.img, &g.draw)
-			} else {
-				dst.DrawImage(c.img.SubImage(rectangle(chunkW, c.rows)).(*ebiten.Image), &g.draw)
-			}
+			y1 = y0 + (y1-y0)*float64(c.rows)/chunkH
+			g.v[0] = ebiten.Vertex{DstX: float32(x0), DstY: float32(y0)}
+			g.v[1] = ebiten.Vertex{DstX: float32(x1), DstY: float32(y0), SrcX: chunkW}
+			g.v[2] = ebiten.Vertex{DstX: float32(x1), DstY: float32(y1), SrcX: chunkW, SrcY: float32(c.rows)}
+			g.v[3] = ebiten.Vertex{DstX: float32(x0), DstY: float32(y1), SrcY: float32(c.rows)}
+			g.show4.Images[0] = c.img
+			dst.DrawTrianglesShader32(g.v[:], quadIndices, g.land, &g.show4)
 		}
 	}
 	return ready

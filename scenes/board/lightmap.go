@@ -7,27 +7,18 @@ import (
 )
 
 // lightMap is a quarter of the picture's size. Half grey leaves the ground as
-// by day; it is multiplied in once, twice over, so fire can outshine the day.
+// by day; the ground is drawn through it, twice as bright, so that fire outshines
+// the day.
 type lightMap struct {
 	img  *ebiten.Image
 	w, h int
 	b    batch
-	opt  ebiten.DrawImageOptions
 }
 
 const lightQuarter = 4
 
 func newLightMap(atlas *ebiten.Image) lightMap {
 	l := lightMap{b: newBatch(atlas, ebiten.FilterNearest)}
-	l.opt.Filter = ebiten.FilterLinear
-	l.opt.DisableMipmaps = true
-	l.opt.GeoM.Scale(lightQuarter, lightQuarter)
-	f := ebiten.BlendFactorDestinationColor
-	l.opt.Blend = ebiten.Blend{
-		BlendFactorSourceRGB: f, BlendFactorSourceAlpha: ebiten.BlendFactorZero,
-		BlendFactorDestinationRGB: ebiten.BlendFactorSourceColor, BlendFactorDestinationAlpha: ebiten.BlendFactorOne,
-		BlendOperationRGB: ebiten.BlendOperationAdd, BlendOperationAlpha: ebiten.BlendOperationAdd,
-	}
 	return l
 }
 
@@ -131,3 +122,25 @@ func (b *Board) wallGlow(l *lightMap) {
 	side(x1, y1, x0, y1, 0, -1)
 	side(x0, y1, x0, y0, 1, 0)
 }
+
+// lightAt is about what the light map holds at a place, doubled: what a
+// covering colour on the ground is multiplied with.
+func (b *Board) lightAt(x, y float64) rgb {
+	p := &Places[b.world.Place]
+	c := rgb{p.Ambient[0]*1.24 + p.Moon[0]*0.68, p.Ambient[1]*1.24 + p.Moon[1]*0.68, p.Ambient[2]*1.24 + p.Moon[2]*0.68}
+	for i := range b.lights {
+		l := &b.lights[i]
+		d := math.Hypot(l.X-x, l.Y-y) / (l.Radius * 1.15)
+		if d >= 1 {
+			continue
+		}
+		k := (1 - d*d) * (1 - d*d) * 0.9
+		c[0] += float32(l.R * k)
+		c[1] += float32(l.G * k)
+		c[2] += float32(l.B * k)
+	}
+	k := float32(b.bright)
+	return rgb{min(c[0], 1.6) * k, min(c[1], 1.6) * k, min(c[2], 1.6) * k}
+}
+
+func (c ink4) under(l rgb) ink4 { return ink4{c[0] * l[0], c[1] * l[1], c[2] * l[2], c[3]} }

@@ -18,6 +18,69 @@ type stones struct {
 	turn   int
 	ready  bool
 	sheets []*sheet
+
+	b      batch
+	atlas  *ebiten.Image // every prop lit by the sky, at one zoom
+	baked  []rect
+	zoom   float64
+	failed bool // they do not fit
+}
+
+const bakeW, bakeH = 2048, 1024
+
+// bake lights all props by the sky alone at the zoom of the moment, once, and
+// says whether the pictures can be used.
+func (s *stones) bake(b *Board) bool {
+	if b.cam.zoomLeft > 0 || b.cam.pinching != 0 {
+		return false
+	}
+	if s.zoom == b.cam.Zoom {
+		return !s.failed
+	}
+	if s.atlas == nil {
+		s.atlas = ebiten.NewImageWithOptions(rectangle(bakeW, bakeH), &ebiten.NewImageOptions{Unmanaged: true})
+		s.b = newBatch(s.atlas, ebiten.FilterNearest)
+	}
+	s.atlas.Clear()
+	s.zoom, s.failed, s.baked = b.cam.Zoom, false, s.baked[:0]
+	bright := b.bright
+	b.bright = 1
+	keep := b.fig.v
+	x, y, row := 0.0, 0.0, 0.0
+	d := &b.fig
+	for i, e := range s.sheets {
+		fr, _ := e.frames.Frame(Idle, 0, 0)
+		k := b.cam.Zoom / e.scale
+		w, h := math.Ceil(float64(fr.W)*k), math.Ceil(float64(fr.H)*k)
+		if x+w+2 > bakeW {
+			x, y, row = 0, y+row+2, 0
+		}
+		if y+h > bakeH || w > bakeW {
+			s.failed = true
+			break
+		}
+		p := &Places[s.place].Props[i]
+		b.lit(b.midX+p.X, b.midY+p.Y, 0, p.Height)
+		d.look[3] = 0
+		b.undress()
+		soft := min(e.scale/b.cam.Zoom, 4) / 4
+		set4(d.soft, soft, soft, 0, 0)
+		set4(d.base, float64(-fr.OffX), float64(-fr.OffY), e.scale*lengthPerFoot, 1)
+		x0, y0, x1, y1 := float32(x), float32(y), float32(x+float64(fr.W)*k), float32(y+float64(fr.H)*k)
+		d.v[0] = ebiten.Vertex{DstX: x0, DstY: y0, ColorA: 1}
+		d.v[1] = ebiten.Vertex{DstX: x1, DstY: y0, SrcX: float32(fr.W), ColorA: 1}
+		d.v[2] = ebiten.Vertex{DstX: x1, DstY: y1, SrcX: float32(fr.W), SrcY: float32(fr.H), ColorA: 1}
+		d.v[3] = ebiten.Vertex{DstX: x0, DstY: y1, SrcY: float32(fr.H), ColorA: 1}
+		d.look[0] = 1
+		d.opt.Images[0], d.opt.Images[1] = e.colour, e.normal
+		s.atlas.DrawTrianglesShader32(d.v[:], quadIndices, d.few, &d.opt)
+		s.baked = append(s.baked, rect{x0, y0, float32(x + w), float32(y + h)})
+		x += w + 2
+		row = max(row, h)
+	}
+	b.bright = bright
+	b.fig.v = keep
+	return !s.failed
 }
 
 func (b *Board) props(id PlaceID, turn int) *stones {
@@ -29,7 +92,7 @@ func (b *Board) props(id PlaceID, turn int) *stones {
 		e.colour.Deallocate()
 		e.normal.Deallocate()
 	}
-	s.sheets, s.place, s.turn, s.ready = s.sheets[:0], id, turn, true
+	s.sheets, s.place, s.turn, s.ready, s.zoom = s.sheets[:0], id, turn, true, 0
 	for i := range Places[id].Props {
 		s.sheets = append(s.sheets, s.march(&Places[id], &Places[id].Props[i], i, turn))
 	}

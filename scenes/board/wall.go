@@ -37,7 +37,9 @@ type wave struct {
 }
 
 type walls struct {
-	shader *ebiten.Shader
+	shader *ebiten.Shader // touched
+	calm   *ebiten.Shader
+	near   *ebiten.Shader // calm and before the eye
 	opt    ebiten.DrawTrianglesShaderOptions
 	face   []float32
 	light  []float32
@@ -50,8 +52,8 @@ type walls struct {
 	waves  []wave
 }
 
-func newWalls(shader *ebiten.Shader, veins *ebiten.Image) walls {
-	w := walls{shader: shader, face: make([]float32, 4), light: make([]float32, 4), touch: make([]float32, 24),
+func newWalls(shader, calm, near *ebiten.Shader, veins *ebiten.Image) walls {
+	w := walls{shader: shader, calm: calm, near: near, face: make([]float32, 4), light: make([]float32, 4), touch: make([]float32, 24),
 		wave: make([]float32, 16), count: make([]float32, 4), sides: make([]float32, 4), waves: make([]wave, 0, 32)}
 	for i := range w.at {
 		w.at[i] = make([]touch, 0, 16)
@@ -164,6 +166,9 @@ func (b *Board) updateWaves() {
 	b.walls.waves = w
 }
 
+// nearHeight is how far up a near face shows, feet.
+const nearHeight = 26
+
 // drawFace draws one face.
 func (b *Board) drawFace(dst *ebiten.Image, f face) {
 	z := &b.world.Zone
@@ -255,7 +260,21 @@ func (b *Board) drawFace(dst *ebiten.Image, f face) {
 		b.plainFace(f, front, dim)
 		return
 	}
-	dst.DrawTrianglesShader32(w.v[:], quadIndices, w.shader, &w.opt)
+	shader := w.shader
+	if n+m == 0 {
+		shader = w.calm
+		if front {
+			shader = w.near
+		}
+	}
+	if front && b.grown >= 1 && h > nearHeight {
+		// A near face fades out above the figures' heads.
+		k := nearHeight * UpPerFoot * p.Zoom
+		w.v[0].DstY, w.v[1].DstY = w.v[3].DstY-float32(k), w.v[2].DstY-float32(k)
+		w.v[0].SrcY, w.v[1].SrcY = nearHeight, nearHeight
+		w.v[0].ColorA, w.v[1].ColorA = 0, 0
+	}
+	dst.DrawTrianglesShader32(w.v[:], quadIndices, shader, &w.opt)
 }
 
 // plainFace is a face for slow machines: a veil brighter at the foot, and its
@@ -274,8 +293,14 @@ func (b *Board) plainFace(f face, front bool, dim float32) {
 	y := [4]float64{float64(v[0].DstY), float64(v[1].DstY), float64(v[2].DstY), float64(v[3].DstY)}
 	rise := min(9*UpPerFoot*b.cam.Zoom, y[3]-y[0])
 	r := spriteRects[sprSolid]
-	b.glowB.corners(r, x[0], y[0], x[1], y[1], x[1], y[2]-rise, x[0], y[3]-rise, top, top, foot.times(0.4), foot2.times(0.4))
-	b.glowB.corners(r, x[0], y[3]-rise, x[1], y[2]-rise, x[2], y[2], x[3], y[3], foot.times(0.4), foot2.times(0.4), foot2, foot)
+	b.plainB.dst = b.glowB.dst
+	if front {
+		b.plainB.corners(r, x[0], y[3]-rise, x[1], y[2]-rise, x[2], y[2], x[3], y[3], ink4{}, ink4{}, foot2, foot)
+	} else {
+		b.plainB.corners(r, x[0], y[0], x[1], y[1], x[1], y[2]-rise, x[0], y[3]-rise, top, top, foot2.times(0.4), foot.times(0.4))
+		b.plainB.corners(r, x[0], y[3]-rise, x[1], y[2]-rise, x[2], y[2], x[3], y[3], foot.times(0.4), foot2.times(0.4), foot2, foot)
+	}
+	b.plainB.flush()
 	edge := rgb{0.70, 0.92, 1}
 	e := 0.75 * float64(dim)
 	b.line(&b.glowB, x[3], y[3], x[2], y[2], 3, glow(edge, e), glow(edge, e))
