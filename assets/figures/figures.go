@@ -94,7 +94,7 @@ var index = sync.OnceValues(func() (map[string]*entry, error) {
 	return m, nil
 })
 
-// Names lists all sheets in alphabetical order.
+// Names lists all sheets in alphabetical order, without their kin.
 func Names() []string {
 	m, err := index()
 	if err != nil {
@@ -125,10 +125,10 @@ func Slug(creature string) string {
 	return strings.Trim(s, "_")
 }
 
-// Has says whether there is a sheet of this name.
+// Has says whether Open knows this name: as a sheet, or as kin of one.
 func Has(name string) bool {
 	m, err := index()
-	return err == nil && m[name] != nil
+	return err == nil && (m[name] != nil || m[kin[name].of] != nil)
 }
 
 // Open reads and decodes a sheet. It takes some milliseconds: keep the result.
@@ -137,19 +137,23 @@ func Open(name string) (*Sheet, error) {
 	if err != nil {
 		return nil, err
 	}
-	e := m[name]
+	as, times := name, 1.0
+	if k, ok := kin[name]; ok && m[name] == nil {
+		as, times = k.of, k.times
+	}
+	e := m[as]
 	if e == nil {
 		return nil, fmt.Errorf("figures: no sheet %q", name)
 	}
-	hues, err := picture(name + ".color.png")
+	hues, err := picture(as + ".color.png")
 	if err != nil {
 		return nil, err
 	}
-	normal, err := picture(name + ".normal.png")
+	normal, err := picture(as + ".normal.png")
 	if err != nil {
 		return nil, err
 	}
-	s := &Sheet{Name: name, Scale: e.Scale, Height: e.Height, Flies: e.Flies, entry: e}
+	s := &Sheet{Name: name, Scale: e.Scale / times, Height: e.Height * times, Flies: e.Flies, entry: e}
 	if err := s.unfold(hues, normal); err != nil {
 		return nil, fmt.Errorf("figures: %s: %w", name, err)
 	}

@@ -10,5 +10,7 @@ func All() []*Figure {
 	all = append(all, brutes()...)
 	all = append(all, elementals()...)
 	all = append(all, folk()...)
+	all = append(all, imps()...)
+	all = append(all, others()...)
 	return all
 }

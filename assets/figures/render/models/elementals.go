@@ -38,14 +38,14 @@ func surgeStance(a figures.Anim, i int) surge {
 	return s
 }
 
-// element makes the figures of one kind of elemental in all its sizes. Pose
-// builds it four feet high.
+// element makes the figures of one kind of elemental in four sizes, 4, 8,
+// 16 and 32 feet high. Pose builds it 3.5 feet high.
 func element(name string, flies bool, pose func(b *build, s *surge)) []*Figure {
 	sizes := []struct {
 		tail string
 		size Size
 		x    float64
-	}{{"small", Small, 1}, {"medium", Medium, 1.9}, {"large", Large, 3.4}, {"huge", Huge, 6}, {"greater", Huge, 7}, {"elder", Huge, 8}}
+	}{{"small", Small, 1.15}, {"medium", Medium, 2.3}, {"large", Large, 4.6}, {"huge", Huge, 9.2}}
 	var out []*Figure
 	for _, z := range sizes {
 		out = append(out, &Figure{Name: name + "_elemental_" + z.tail, Size: z.size, Count: full, Flies: flies, Pose: func(b *build, a figures.Anim, i int) {

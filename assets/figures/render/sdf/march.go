@@ -171,23 +171,23 @@ func DrawWindow(m *Model, per, shade float64, w Window) *Raster {
 }
 
 func draw(m *Model, turn Turn, per, shade float64, tilt Turn, about Vec, win *Window) *Raster {
+	right, up, viewer := tilt.Do(right), tilt.Do(up), tilt.Do(viewer)
 	v := &view{shapes: append([]Shape(nil), m.Shapes...), skins: m.Skins}
 	for i := range v.shapes {
 		s := &v.shapes[i]
 		s.Turn = turn.Then(s.Turn)
 		s.Pos = turn.Do(s.Pos)
 		s.finish()
+		s.look(right, up, viewer)
 	}
-	right, up, viewer := tilt.Do(right), tilt.Do(up), tilt.Do(viewer)
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	for i := range v.shapes {
 		s := &v.shapes[i]
 		if s.Op != Join {
 			continue
 		}
-		x, y := s.center.Dot(right), s.center.Dot(up)
-		x0, x1 = min(x0, x-s.reach), max(x1, x+s.reach)
-		y0, y1 = min(y0, y-s.reach), max(y1, y+s.reach)
+		x0, x1 = min(x0, s.seen.x0), max(x1, s.seen.x1)
+		y0, y1 = min(y0, s.seen.y0), max(y1, s.seen.y1)
 	}
 	r := &Raster{Per: per}
 	even := func(n int) int { return (n + 5) / 4 * 4 }
@@ -218,20 +218,18 @@ func (v *view) tile(r *Raster, tx, ty, size int, shade float64, right, up, viewe
 	cy := (float64(r.FootY-ty))/r.Per - half
 	v.near, v.wide = v.near[:0], v.wide[:0]
 	near, far := math.Inf(-1), math.Inf(1)
+	around := half * math.Sqrt2
 	for i := range v.shapes {
 		s := &v.shapes[i]
-		x, y := math.Abs(s.center.Dot(right)-cx)-half, math.Abs(s.center.Dot(up)-cy)-half
-		x, y = max(x, 0), max(y, 0)
-		q := x*x + y*y
-		if q < (s.reach+shade)*(s.reach+shade) {
-			v.wide = append(v.wide, i)
-			if pad := s.reach + 2/r.Per; q < pad*pad {
-				v.near = append(v.near, i)
-				if s.Op == Join {
-					z := s.center.Dot(viewer)
-					near = max(near, z+s.reach)
-					far = min(far, z-s.reach)
-				}
+		if !s.seen.near(cx, cy, around+shade) {
+			continue
+		}
+		v.wide = append(v.wide, i)
+		if s.seen.near(cx, cy, around+2/r.Per) {
+			v.near = append(v.near, i)
+			if s.Op == Join {
+				near = max(near, s.seen.z1)
+				far = min(far, s.seen.z0)
 			}
 		}
 	}

@@ -44,6 +44,7 @@ type Shape struct {
 	center Vec
 	reach  float64
 	safe   float64
+	seen   outline
 }
 
 // Model is a posed figure.
