@@ -49,6 +49,7 @@ func newHands() *hands {
 	h := &hands{sticks: map[ebiten.GamepadID]*stick{}}
 	h.system.Init(input.SystemConfig{DevicesEnabled: input.KeyboardDevice | input.MouseDevice})
 	h.keys = h.system.NewHandler(0, keymap)
+	h.pointer.where = ebiten.TouchPositionF
 	h.in.Pad = -1
 	h.in.Pinch = 1
 	h.names[1] = padNames

@@ -23,6 +23,7 @@ type pointer struct {
 	press   press
 	second  press
 	touches []ebiten.TouchID
+	where   func(ebiten.TouchID) (x, y float64)
 	fingers fingers
 }
 
@@ -123,7 +124,7 @@ func (p *pointer) touch(in *scenes.Input, device float64) bool {
 		// The first finger.
 		p.press, p.second = press{}, press{}
 		*f = fingers{ids: [2]ebiten.TouchID{p.touches[0]}, n: 1}
-		p.x, p.y = ebiten.TouchPositionF(f.ids[0])
+		p.x, p.y = p.where(f.ids[0])
 		p.press.follow(true, p.x, p.y, 0, in)
 		in.PressX, in.PressY = p.x, p.y
 		began = true
@@ -132,7 +133,7 @@ func (p *pointer) touch(in *scenes.Input, device float64) bool {
 		for _, id := range p.touches {
 			if id != f.ids[0] && p.has(f.ids[0]) {
 				f.ids[1], f.n, f.spent = id, 2, true
-				f.gap, f.midX, f.midY = f.pair()
+				f.gap, f.midX, f.midY = p.pair()
 				began = true
 				break
 			}
@@ -140,7 +141,7 @@ func (p *pointer) touch(in *scenes.Input, device float64) bool {
 	}
 	switch {
 	case f.n == 2 && p.has(f.ids[0]) && p.has(f.ids[1]):
-		gap, midX, midY := f.pair()
+		gap, midX, midY := p.pair()
 		if f.gap > 0 && gap > 0 {
 			in.Pinch = gap / f.gap
 		}
@@ -158,10 +159,10 @@ func (p *pointer) touch(in *scenes.Input, device float64) bool {
 			p.lift(in)
 			break
 		}
-		p.x, p.y = ebiten.TouchPositionF(f.ids[0])
+		p.x, p.y = p.where(f.ids[0])
 		p.press = press{down: true, dragging: true, x: p.x, y: p.y, lastX: p.x, lastY: p.y}
 	case p.has(f.ids[0]):
-		p.x, p.y = ebiten.TouchPositionF(f.ids[0])
+		p.x, p.y = p.where(f.ids[0])
 		f.ticks++
 		p.press.follow(true, p.x, p.y, touchSlack*device, in)
 		if !f.spent && !p.press.dragging && f.ticks >= longPress {
@@ -193,8 +194,9 @@ func (p *pointer) has(id ebiten.TouchID) bool {
 }
 
 // pair is how far apart two fingers are, and the point between them.
-func (f *fingers) pair() (gap, midX, midY float64) {
-	ax, ay := ebiten.TouchPositionF(f.ids[0])
-	bx, by := ebiten.TouchPositionF(f.ids[1])
+func (p *pointer) pair() (gap, midX, midY float64) {
+	f := &p.fingers
+	ax, ay := p.where(f.ids[0])
+	bx, by := p.where(f.ids[1])
 	return math.Hypot(ax-bx, ay-by), (ax + bx) / 2, (ay + by) / 2
 }

@@ -5,9 +5,11 @@ package vmtest_test
 import (
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
 
 	"mageduel/game/vmtest"
 	"mageduel/scenes/frametest"
@@ -40,6 +42,66 @@ func TestGameReachesTheTitle(t *testing.T) {
 	g.Tap(ebiten.KeyArrowDown)
 	if g.Ended() {
 		t.Error("an arrow key ended the game")
+	}
+}
+
+// kept reads the settings that the game has written.
+func kept(t *testing.T, g *vmtest.Game) string {
+	t.Helper()
+	g.Ticks(120) // settings rest a while before they are written
+	data, err := os.ReadFile(filepath.Join(g.Home, "mageduel", "settings.json"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(data)
+}
+
+// The title's foot has a button for each language: the mouse clicks one, a
+// finger taps the other.
+func TestMouseAndFingerPressButtons(t *testing.T) {
+	g := vmtest.Start(t, vmtest.Options{})
+	g.Ticks(titleTicks)
+	g.Click(702, 681) // Français
+	if s := kept(t, g); !strings.Contains(s, `"Language": "fr"`) {
+		t.Errorf("a click on the French button left the settings\n%s", s)
+	}
+	g.PressTouch(1, 602, 681) // English
+	g.Ticks(3)
+	g.ReleaseTouch(1)
+	g.Ticks(2)
+	if s := kept(t, g); !strings.Contains(s, `"Language": "en"`) {
+		t.Errorf("a tap on the English button left the settings\n%s", s)
+	}
+}
+
+// A pad that is not the first one moves the focus and presses what has it.
+func TestPadPressesButtons(t *testing.T) {
+	g := vmtest.Start(t, vmtest.Options{Language: "fr"})
+	g.Ticks(titleTicks)
+	pad := func(down ...ebiten.StandardGamepadButton) {
+		state := vmhost.GamepadState{ID: 3, Name: "pad", SDLID: "00000000000000000000000000000003",
+			StandardButtons: map[ebiten.StandardGamepadButton]vmhost.GamepadStandardButtonState{}}
+		for b := range ebiten.StandardGamepadButtonMax + 1 {
+			state.StandardButtons[b] = vmhost.GamepadStandardButtonState{}
+		}
+		for _, b := range down {
+			state.StandardButtons[b] = vmhost.GamepadStandardButtonState{Pressed: true, Value: 1}
+		}
+		g.UpdateGamepads([]vmhost.GamepadState{state})
+		g.Ticks(3)
+	}
+	push := func(b ebiten.StandardGamepadButton) {
+		pad(b)
+		pad()
+	}
+	pad()
+	for range 8 { // down past the last entry, to the languages
+		push(ebiten.StandardGamepadButtonLeftBottom)
+	}
+	push(ebiten.StandardGamepadButtonLeftLeft)
+	push(ebiten.StandardGamepadButtonRightBottom)
+	if s := kept(t, g); !strings.Contains(s, `"Language": "en"`) {
+		t.Errorf("the pad left the settings\n%s", s)
 	}
 }
 
