@@ -1,9 +1,7 @@
 package figures
 
-import "embed"
+import "mageduel/assets"
 
-//go:embed sheets
-var sheets embed.FS
-
-// read gives the bytes of one stored file.
-func read(name string) ([]byte, error) { return sheets.ReadFile("sheets/" + name) }
+// read gives the bytes of one stored file; in the browser assets.ErrPending
+// while it is being fetched.
+func read(name string) ([]byte, error) { return assets.Open("figures/sheets/" + name) }

@@ -256,8 +256,8 @@ func waterElemental(b *build, s *surge) {
 		}
 	})
 	b.part()
-	for i := range 13 {
-		t := float64(i)/13 + s.t*0.2
+	for i := range 13 + int(s.sink*13) {
+		t := float64(i)/float64(13+int(s.sink*13)) + s.t*0.2
 		r := wide * (0.98 + 0.08*sin(float64(i)*0.37))
 		b.ball(v3(r*cos(t), r*sin(t), 0.06), v3(0.24, 0.24, 0.1+0.05*sin(float64(i)*0.43+s.t)), 0.25, foam)
 	}

@@ -48,8 +48,9 @@ func (r *Raster) At(x, y int) Sample {
 type view struct {
 	shapes []Shape
 	skins  []Skin
-	near   []int // shapes that can touch the rays at hand
-	wide   []int // shapes that can shade what those rays meet
+	tiled  []int // shapes that the rays of a tile can meet
+	near   []int // those of them that the ray at hand can
+	wide   []int // shapes that can shade what the tile's rays meet
 }
 
 func smin(a, b, k float64) float64 {
@@ -216,8 +217,7 @@ func (v *view) tile(r *Raster, tx, ty, size int, shade float64, right, up, viewe
 	half := float64(size) / 2 / r.Per
 	cx := (float64(tx-r.FootX))/r.Per + half
 	cy := (float64(r.FootY-ty))/r.Per - half
-	v.near, v.wide = v.near[:0], v.wide[:0]
-	near, far := math.Inf(-1), math.Inf(1)
+	v.tiled, v.wide = v.tiled[:0], v.wide[:0]
 	around := half * math.Sqrt2
 	for i := range v.shapes {
 		s := &v.shapes[i]
@@ -226,29 +226,36 @@ func (v *view) tile(r *Raster, tx, ty, size int, shade float64, right, up, viewe
 		}
 		v.wide = append(v.wide, i)
 		if s.seen.near(cx, cy, around+2/r.Per) {
-			v.near = append(v.near, i)
-			if s.Op == Join {
-				near = max(near, s.seen.z1)
-				far = min(far, s.seen.z0)
-			}
+			v.tiled = append(v.tiled, i)
 		}
 	}
-	if math.IsInf(near, -1) {
+	if len(v.tiled) == 0 {
 		return
 	}
 	eps := 0.35 / r.Per
 	for y := ty; y < min(ty+size, r.H); y++ {
 		for x := tx; x < min(tx+size, r.W); x++ {
-			o := right.Mul((float64(x-r.FootX) + 0.5) / r.Per).Add(up.Mul((float64(r.FootY-y) - 0.5) / r.Per))
-			z := near
+			rx, ry := (float64(x-r.FootX)+0.5)/r.Per, (float64(r.FootY-y)-0.5)/r.Per
+			o := right.Mul(rx).Add(up.Mul(ry))
+			v.near = v.near[:0]
+			z, far := math.Inf(-1), math.Inf(1)
+			for _, i := range v.tiled {
+				s := &v.shapes[i]
+				if s.seen.near(rx, ry, 2/r.Per) {
+					v.near = append(v.near, i)
+					if s.Op == Join {
+						z, far = max(z, s.seen.z1), min(far, s.seen.z0)
+					}
+				}
+			}
 			hit := false
-			for n := 0; n < 90 && z > far; n++ {
+			for n := 0; n < 80 && z > far; n++ {
 				d := v.dist(v.near, o.Add(viewer.Mul(z)))
-				if d < eps*0.5 {
+				if d < eps*0.7 {
 					hit = true
 					break
 				}
-				z -= max(d, eps*0.4)
+				z -= max(d, eps*0.5)
 			}
 			if !hit {
 				continue

@@ -15,7 +15,7 @@ import (
 )
 
 // version changes whenever the same shapes would give another picture.
-const version = 3
+const version = 4
 
 // Entry is what the index says of one sheet. It is the form that the package
 // figures reads.
