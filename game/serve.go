@@ -6,10 +6,14 @@ import (
 	"bytes"
 	"compress/gzip"
 	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
 	"errors"
 	"flag"
 	"fmt"
 	"io"
+	"io/fs"
 	"net"
 	"net/http"
 	"os"
@@ -20,6 +24,8 @@ import (
 	"strings"
 	"syscall"
 	"time"
+
+	"mageduel/assets"
 )
 
 // desktop are the commands that a browser does not have.
@@ -117,6 +123,8 @@ func sourceDir() (string, error) {
 // travels.
 type Site struct {
 	Program, Zipped, glue []byte
+	manifest              []byte            // tells the program under which name each data file is served
+	files                 map[string][]byte // data files by that name, made from their content
 }
 
 // BuildSite builds the browser version of the source in dir.
@@ -152,7 +160,26 @@ func BuildSite(dir string) (*Site, error) {
 	if err := z.Close(); err != nil {
 		return nil, err
 	}
-	return &Site{Program: program, Zipped: zipped.Bytes(), glue: glue}, nil
+	site := &Site{Program: program, Zipped: zipped.Bytes(), glue: glue, files: map[string][]byte{}}
+	names := map[string]string{}
+	err = fs.WalkDir(assets.Files(), ".", func(path string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		data, err := assets.Open(path)
+		if err != nil {
+			return err
+		}
+		sum := sha256.Sum256(data)
+		names[path] = "data/" + hex.EncodeToString(sum[:8])
+		site.files["/"+names[path]] = data
+		return nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	site.manifest, err = json.Marshal(names)
+	return site, err
 }
 
 // goTool runs the go command and gives what it wrote.
@@ -171,7 +198,7 @@ func goTool(dir string, env []string, args ...string) (string, error) {
 	return out.String(), nil
 }
 
-// ServeHTTP gives the three files of the site.
+// ServeHTTP gives the files of the site.
 func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		http.Error(w, http.StatusText(http.StatusMethodNotAllowed), http.StatusMethodNotAllowed)
@@ -195,9 +222,18 @@ func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 			h.Set("Content-Encoding", "gzip")
 			data = s.Zipped
 		}
+	case "/assets.json":
+		h.Set("Content-Type", "application/json")
+		data = s.manifest
 	default:
-		http.NotFound(w, r)
-		return
+		file, ok := s.files[r.URL.Path]
+		if !ok {
+			http.NotFound(w, r)
+			return
+		}
+		h.Set("Cache-Control", "public, max-age=31536000, immutable")
+		h.Set("Content-Type", "application/octet-stream")
+		data = file
 	}
 	h.Set("Content-Length", strconv.Itoa(len(data)))
 	if r.Method == http.MethodGet {

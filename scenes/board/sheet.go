@@ -1,11 +1,13 @@
 package board
 
 import (
+	"errors"
 	"image"
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"mageduel/assets"
 	"mageduel/assets/figures"
 )
 
@@ -29,12 +31,16 @@ type framer interface {
 const sheetBytes = 96 << 20
 
 // Preload reads a sheet so that its figure can be drawn without a late frame.
-// It gives the reader's error; the figure is then drawn as a grey shape.
+// It gives the reader's error; the figure is then drawn as a grey shape, for
+// good or while it is still being fetched (assets.ErrPending).
 func (b *Board) Preload(name string) error {
 	if b.sheets[name] != nil {
 		return nil
 	}
 	s, err := figures.Open(name)
+	if errors.Is(err, assets.ErrPending) {
+		return err
+	}
 	if err != nil {
 		b.sheets[name] = b.shape()
 		return err
@@ -59,7 +65,9 @@ func (b *Board) sheet(name string) *sheet {
 	s := b.sheets[name]
 	if s == nil {
 		_ = b.Preload(name) // what cannot be read is drawn as a shape
-		s = b.sheets[name]
+		if s = b.sheets[name]; s == nil {
+			return b.shape()
+		}
 	}
 	s.used = b.tick
 	return s
