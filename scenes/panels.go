@@ -15,6 +15,9 @@ type Panels struct {
 	loc   *languages.Localizer
 	ctx   *Ctx
 	typed []rune
+	scale float64 // device pixels for each CSS pixel
+	asked int64   // the tick the scale was asked for
+	size  [2]int  // of the screen then
 }
 
 // NewPanels makes the panels of a scene. Build is called whenever the screen
@@ -56,7 +59,7 @@ func (p *Panels) Update(c *Ctx) bool {
 		PadPressed: in.Pressed[Confirm] && in.Pad >= 0,
 	}
 	return p.UI.Update(hud.Env{
-		W: c.Width, H: c.Height, DPR: deviceScale(), Text: c.Settings.TextScale, Loc: p.loc,
+		W: c.Width, H: c.Height, DPR: p.deviceScale(), Text: c.Settings.TextScale, Loc: p.loc,
 		Calm: c.Settings.ReducedMotion, Pad: in.Pad >= 0,
 	}, &p.hands)
 }
@@ -64,10 +67,16 @@ func (p *Panels) Update(c *Ctx) bool {
 // Draw shows the panels.
 func (p *Panels) Draw(dst *ebiten.Image) { p.UI.Draw(dst) }
 
-// deviceScale is how many device pixels a CSS pixel takes.
-func deviceScale() float64 {
-	if m := ebiten.Monitor(); m != nil {
-		return m.DeviceScaleFactor()
+// deviceScale is how many device pixels a CSS pixel takes. Asking allocates,
+// so it is asked once a second and when the screen's size changes.
+func (p *Panels) deviceScale() float64 {
+	c := p.ctx
+	size := [2]int{c.Width, c.Height}
+	if p.scale == 0 || size != p.size || c.Tick-p.asked >= 60 {
+		p.scale, p.asked, p.size = 1, c.Tick, size
+		if m := ebiten.Monitor(); m != nil {
+			p.scale = max(1, m.DeviceScaleFactor())
+		}
 	}
-	return 1
+	return p.scale
 }

@@ -70,6 +70,9 @@ func (t *Title) build(e *hud.Env) *hud.Node {
 			return nil
 		}
 		n := hud.PushIcon(e, id, icon, e.T("title."+id), call(f))
+		if e.WideEm() < 30 {
+			n.Icon = hud.NoIcon
+		}
 		items = append(items, n)
 		return n
 	}

@@ -37,8 +37,8 @@ func duel(e *Env) *Node {
 			Share: float64(i) / 10, Acting: i == 2, Click: nop, Signs: []Icon{Prone}})
 	}
 	var acts []ActionItem
-	for i, id := range []string{"cast", "attack", "move", "step", "ready", "delay", "item", "command", "dismiss", "draw", "yield", "end"} {
-		acts = append(acts, ActionItem{ID: id, Icon: ActCast + Icon(i), Label: e.T("action." + id), Tip: e.T("action." + id + "Tip"), Key: "A", Click: nop})
+	for _, id := range []string{"cast", "attack", "move", "step", "ready", "delay", "item", "command", "dismiss", "draw", "yield", "end"} {
+		acts = append(acts, ActionItem{ID: id, Icon: ActionIcons[id], Label: e.T("action." + id), Tip: e.T("action." + id + "Tip"), Key: "A", Click: nop})
 	}
 	var lines []ChronicleLine
 	for i := range 40 {
@@ -61,6 +61,7 @@ func TestDuelScreenFitsEverySize(t *testing.T) {
 			for _, scale := range []float64{1, 1.3, 1.6, 2} {
 				frametest.Do(func() {
 					u := NewUI(duel)
+					u.LayoutOnly = true
 					u.Update(env(size[0], size[1], lang, scale), &Hands{})
 					for _, fault := range u.Audit() {
 						t.Errorf("%v %s %.1f: %s", size, lang, scale, fault)
@@ -76,6 +77,7 @@ func TestArrowsReachEveryWidget(t *testing.T) {
 	for _, size := range [][2]int{{1280, 720}, {844, 390}} {
 		frametest.Do(func() {
 			u := NewUI(duel)
+			u.LayoutOnly = true
 			e := env(size[0], size[1], "fr", 1)
 			u.Update(e, &Hands{})
 			for _, id := range u.Unreached(e) {
@@ -258,7 +260,7 @@ func TestPointerDoesWhatKeysDo(t *testing.T) {
 					return n.Rect
 				}
 			}
-			t.Fatalf("no widget %s", id)
+			t.Errorf("no widget %s", id)
 			return Rect{}
 		}
 		click := func(id string) {
@@ -315,6 +317,124 @@ func TestOpenListTakesTheHands(t *testing.T) {
 		if at != 2 || u.Layers() != 0 {
 			t.Error("Cancel does not close the list unchanged")
 		}
+		u.Free()
+	})
+}
+
+func TestTextEntryKeepsItsText(t *testing.T) {
+	frametest.Do(func() {
+		name := "Aldric"
+		u := NewUI(func(e *Env) *Node {
+			return Panel(e, TextEntry(e, "name", Entry{Value: name, Max: 8, Set: func(s string) { name = s }}), Push(e, "go", "Go", func() {}))
+		})
+		e := env(1280, 720, "en", 1)
+		u.Update(e, &Hands{})
+		u.Update(e, &Hands{Confirm: true})
+		if !u.Editing() {
+			t.Error("Confirm does not begin the entry")
+			return
+		}
+		for range 3 {
+			if !u.Update(e, &Hands{Down: true, Confirm: true}) {
+				t.Error("an entry lets keys through")
+			}
+		}
+		ed := u.edit
+		ed.put(string(ed.text)+printable("é\n!"), "")
+		if got := string(ed.text); got != "Aldricé!" {
+			t.Errorf("the entry holds %q", got)
+		}
+		ed.put(string(ed.text)+"xyz", "")
+		if got := string(ed.text); got != "Aldricé!" {
+			t.Errorf("eight letters were allowed, it holds %q", got)
+		}
+		u.Update(e, &Hands{X: 900, Y: 700, Clicked: true})
+		if u.Editing() || name != "Aldricé!" {
+			t.Errorf("a click beside leaves %q, editing %v", name, u.Editing())
+		}
+		// A pad gets letters to choose from.
+		u.Focus("name")
+		u.Update(e, &Hands{})
+		u.Update(e, &Hands{Confirm: true, PadPressed: true})
+		for _, id := range []string{"letters.erase", "letters.erase", "letter.o", "letters.done"} {
+			if !u.Press(id) {
+				t.Errorf("no key %s in the grid of letters", id)
+			}
+			u.Update(e, &Hands{})
+		}
+		if name != "Aldrico" || u.Layers() != 0 {
+			t.Errorf("the grid of letters leaves %q", name)
+		}
+		u.Free()
+	})
+}
+
+func TestPassivePanelsLeaveTheArrowsToTheBoard(t *testing.T) {
+	frametest.Do(func() {
+		answers := 0
+		u := NewUI(func(e *Env) *Node {
+			return Panel(e, Prompt(e, "?", nil, nil, []PromptChoice{{ID: "a", Label: "A", Click: func() { answers++ }}}))
+		})
+		u.Passive = true
+		e := env(1280, 720, "en", 1)
+		u.Update(e, &Hands{})
+		if u.Update(e, &Hands{Down: true}) || u.Update(e, &Hands{Confirm: true}) {
+			t.Error("passive panels take arrows or Confirm")
+		}
+		if !u.Update(e, &Hands{Digit: 1}) || answers != 1 {
+			t.Errorf("the digit of an answer gave %d answers (1)", answers)
+		}
+		u.Free()
+	})
+}
+
+func TestListsScrollUnderAFinger(t *testing.T) {
+	frametest.Do(func() {
+		u := NewUI(func(e *Env) *Node {
+			list := Scrolled(e, "list")
+			for i := range 60 {
+				list.Kids = append(list.Kids, Push(e, fmt.Sprint("b", i), fmt.Sprint(i), func() { t.Error("a drag pressed a button") }))
+			}
+			return Panel(e, list)
+		})
+		e := env(844, 390, "en", 1)
+		u.Update(e, &Hands{})
+		u.Update(e, &Hands{X: 200, Y: 200, Held: true, Touch: true, Moved: true})
+		u.Update(e, &Hands{X: 200, Y: 120, Held: true, Touch: true, Moved: true, Dragging: true, DragY: -80})
+		if got := u.scroll["list"]; got != 80 {
+			t.Errorf("a finger drawn up 80 pixels scrolls %.0f", got)
+		}
+		u.Update(e, &Hands{X: 200, Y: 120, Wheel: 1})
+		if got := u.scroll["list"]; got != 80-48 { // three lines of 16 pixels
+			t.Errorf("the wheel scrolls to %.0f, wanted 32", got)
+		}
+		u.Focus("b59")
+		u.Update(e, &Hands{})
+		if u.focus == nil || u.focus.clip.H < u.focus.Rect.H {
+			t.Error("the focus lies out of sight")
+		}
+		u.Free()
+	})
+}
+
+func BenchmarkDuelScreen(b *testing.B) {
+	frametest.Do(func() {
+		u := NewUI(duel)
+		e := env(1280, 720, "en", 1)
+		u.Update(e, &Hands{})
+		b.Run("idle", func(b *testing.B) {
+			b.ReportAllocs()
+			for b.Loop() {
+				u.Update(e, &Hands{})
+			}
+		})
+		b.Run("rebuilt", func(b *testing.B) {
+			b.ReportAllocs()
+			for b.Loop() {
+				u.Invalidate()
+				u.Update(e, &Hands{})
+			}
+		})
 		u.Free()
 	})
 }

@@ -80,7 +80,7 @@ func (u *UI) hash(h *maphash.Hash, n *Node, o Rect) {
 
 // paintDirty paints the panels whose picture changed.
 func (u *UI) paintDirty() {
-	if !canDraw {
+	if u.LayoutOnly {
 		return
 	}
 	for _, l := range u.layers {
@@ -89,9 +89,6 @@ func (u *UI) paintDirty() {
 		}
 	}
 }
-
-// canDraw is off in tests without a window, which only lay out.
-var canDraw = true
 
 func (u *UI) paintSurface(s *surface) {
 	var h maphash.Hash

@@ -224,3 +224,10 @@ var Emblems = [8]Icon{EmblemSun, EmblemMoon, EmblemStar, EmblemTower, EmblemLeaf
 // Schools in the order of the rule book: abjuration to transmutation, then
 // universal.
 var Schools = [9]Icon{Abjuration, Conjuration, Divination, Enchantment, Evocation, Illusion, Necromancy, Transmutation, Universal}
+
+// ActionIcons are the signs of what can be done in a turn, by the last part
+// of their message keys ("cast" of "action.cast").
+var ActionIcons = map[string]Icon{
+	"cast": ActCast, "attack": ActAttack, "move": ActMove, "step": ActStep, "ready": ActReady, "delay": ActDelay,
+	"item": ActItem, "command": ActCommand, "dismiss": ActDismiss, "draw": ActDraw, "yield": ActYield, "end": ActEnd,
+}

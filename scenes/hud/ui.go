@@ -59,6 +59,8 @@ type UI struct {
 	// Passive leaves arrows, Confirm and Cancel to the board while no layer
 	// is open; the pointer and hotkeys still answer.
 	Passive bool
+	// LayoutOnly leaves the pictures out, for tests that look at places alone.
+	LayoutOnly bool
 	// OnSound is told "hover", "click" or "refuse"; nil is silence.
 	OnSound func(name string)
 
