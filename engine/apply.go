@@ -117,11 +117,14 @@ type run struct {
 	telling  int // events told so far, those of earlier runnings included
 	question Question
 	cut      bool
-	trespass bool // E10
-	attacked bool // E11
-	upset    bool // T3
-	over     bool // the unit whose turn it was has left the order
-	depth    int8 // of reactions inside reactions
+	trespass bool   // E10
+	attacked bool   // E11
+	upset    bool   // T3
+	fouls    uint16 // who was disqualified by the command in hand
+	active   uint16 // who was active when it was last looked for an end (R26)
+	push     int    // DC of the spell that pushes (R34)
+	over     bool   // the unit whose turn it was has left the order
+	depth    int8   // of reactions inside reactions
 	cast     casting
 }
 
@@ -140,6 +143,7 @@ func (r *run) finish() (done bool) {
 			panic(e)
 		}
 	}()
+	r.active = r.actives()
 	r.command(&r.s.Pending)
 	r.after()
 	return true
@@ -158,6 +162,9 @@ func (r *run) ask(q Question) Answer {
 	if r.d.Policy != nil {
 		r.s.Ask = q
 		a := r.d.Policy(r.d, &r.Position, q)
+		if r.checkAnswer(&Command{Kind: DoAnswer, Who: q.Who, Option: a.Option, Slot: a.Slot}) != Fine {
+			a = Answer{Slot: None}
+		}
 		r.s.Ask = Question{}
 		r.s.Answers = append(r.s.Answers, a)
 		r.answers++

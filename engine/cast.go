@@ -581,6 +581,9 @@ func (r *run) offend(c *casting, target int32) {
 // hostile notes a hostile act of a against b.
 func (r *run) hostile(a, b int32) {
 	r.s.Quiet = 0
+	if r.IsMage(a) && r.IsMage(b) && a != b && r.s.Mages[a].Has(Disqualified) && r.fouls&Only(a) == 0 {
+		r.upset = true // T3, R37
+	}
 	r.reveal(a)
 	for i := len(r.s.Effects) - 1; i >= 0; i-- {
 		if i >= len(r.s.Effects) {

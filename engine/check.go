@@ -186,6 +186,9 @@ func (p *Position) checkRite(c *Command) Refusal {
 	if c.Kind == DoChallenge && c.Who != 0 {
 		return NotYourTurn
 	}
+	if p.S.Phase == Demand && c.Who == 0 && !p.S.Mages[0].Has(Agreed) && !p.anyone(Agreed) {
+		return NotYourTurn // D2: nobody has demanded yet what was not offered
+	}
 	done := [...]MageFlags{Demand: Agreed, Acclimatise: Acclimatised, ZoneBallot: VotedZone, RoundsBallot: VotedRounds, Entry: VotedEntry}
 	if c.Kind != DoChallenge && p.S.Mages[c.Who].Has(done[p.S.Phase]) && !(c.Kind == DoAcclimatise && c.Option == 1) {
 		return AlreadyDone
@@ -211,6 +214,15 @@ func (p *Position) checkRite(c *Command) Refusal {
 		}
 	}
 	return Fine
+}
+
+func (p *Position) anyone(f MageFlags) bool {
+	for i := range p.S.Mages {
+		if p.S.Mages[i].Has(f) {
+			return true
+		}
+	}
+	return false
 }
 
 // checkTurn judges the commands of a turn.

@@ -341,6 +341,9 @@ func (r *run) loseHighestSlot(unit int32) {
 	}
 	if best != None {
 		r.s.Slots[best].Left--
+		if r.s.Phase == Fight {
+			r.s.Slots[best].Lost++
+		}
 	}
 }
 

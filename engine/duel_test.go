@@ -25,7 +25,6 @@ type table struct {
 	set          *Setup
 	d            *Duel
 	side, height int64
-	rounds       int32
 }
 
 // duel sets a table.
@@ -151,15 +150,22 @@ func (g *table) Settled(rounds int) *table {
 	each(1, Command{Kind: DoAgree})
 	each(0, Command{Kind: DoAcclimatise})
 	each(0, Command{Kind: DoVoteZone, X: g.side, Z: g.height})
+	if rounds > 0 {
+		g.initiative()
+	}
+	each(0, Command{Kind: DoVoteRounds, Option: int32(rounds)})
+	g.spent("after the ballots")
+	return g
+}
+
+// initiative writes down dice that give everybody the place in the order that
+// they have at the table.
+func (g *table) initiative() {
 	for i := range g.d.State.Mages {
-		// The dice give everybody the same place in the order as at the table.
 		p := g.d.Position()
 		mod := p.Sum(Query{Unit: int32(i), Against: None, Stat: Initiative}, nil)
 		g.Rolls(roll(20, max(1, min(20, 18-2*i-mod))))
 	}
-	each(0, Command{Kind: DoVoteRounds, Option: int32(rounds)})
-	g.spent("after initiative")
-	return g
 }
 
 // Fight goes through the rite without a preparation, into the first turn of
@@ -172,6 +178,9 @@ func (g *table) Fight() *table {
 
 func (g *table) enterAll() *table {
 	g.t.Helper()
+	if g.d.State.Rounds == 0 {
+		g.initiative()
+	}
 	for i := range g.set.Mages {
 		if err := g.d.Apply(Command{Kind: DoEnter, Who: int32(i)}); err != nil {
 			g.t.Fatalf("entering: %v", err)

@@ -61,6 +61,7 @@ func (r *run) command(c *Command) {
 		r.tell(Event{Kind: EvOrder, Who: c.Who, Target: c.Target, A: c.Option, B: c.N})
 	case DoDismiss:
 		r.useStandard(c.Who)
+		r.disturb(c.Who)
 		r.end(r.byID(c.Option))
 	case DoConcentrate:
 		r.useStandard(c.Who)
@@ -104,9 +105,20 @@ func (r *run) command(c *Command) {
 // disturb: a disqualified mage who calls on magic ends the duel for those who
 // remain (T3, R37).
 func (r *run) disturb(who int32) {
-	if r.s.Phase == Fight && r.s.Mages[who].Has(Disqualified) {
+	if r.s.Phase == Fight && r.IsMage(who) && r.s.Mages[who].Has(Disqualified) && r.fouls&Only(who) == 0 && r.Inside(who) {
 		r.upset = true
 	}
+}
+
+// actives is the mask of the participants who are active (R26).
+func (p *Position) actives() uint16 {
+	mask := uint16(0)
+	for i := range p.S.Mages {
+		if p.S.Mages[i].Active() {
+			mask |= Only(int32(i))
+		}
+	}
+	return mask
 }
 
 // charge: straight up to twice the speed, at least 10 feet, then one attack at
@@ -215,20 +227,30 @@ func (r *run) after() {
 	}
 }
 
-// cross is the zone's face: a participant who goes through it is out (T2), a
-// summoned creature stops (E2), whoever flees in fear is cornered there (R33).
-func (r *run) cross(unit int32, to grid.Point) bool {
+// cross is the zone's face, from within: a participant who goes through it is
+// out (T2), a summoned creature stops (E2), and whoever goes out of no will of
+// its own but of a spell on its mind is cornered there and cowers (R33).
+func (r *run) cross(unit int32, to grid.Point, unwilling bool) bool {
 	u := r.unit(unit)
 	if r.IsMage(unit) {
 		m := &r.s.Mages[unit]
 		if m.Has(SlainFlag) {
 			return false
 		}
-		if r.Setup.House.Has(EdgeSave) && r.Whose() != unit && !m.Has(Disqualified) {
-			if r.save(unit, Ref, 15, 0, 0) {
-				r.begin(Effect{Kind: Prone, On: unit, By: None, Ends: Forever})
+		if !unwilling && r.driven(unit) {
+			r.corner(unit, to)
+			return false
+		}
+		if unwilling && r.Setup.House.Has(EdgeSave) && !m.Has(Disqualified) {
+			if r.save(unit, Ref, max(15, r.push), 0, 0) { // R34
+				if !r.Is(unit, Prone) {
+					r.begin(Effect{Kind: Prone, On: unit, By: None, Ends: Forever})
+				}
 				return false
 			}
+		}
+		if m.Has(Disqualified) { // R37: without consequence; he may even come back
+			return true
 		}
 		from := u.At()
 		u.X, u.Y, u.Z = to.X, to.Y, max(0, to.Z)
@@ -244,6 +266,21 @@ func (r *run) cross(unit int32, to grid.Point) bool {
 	r.tell(Event{Kind: EvMove, Who: unit, Target: None, X: to.X, Y: to.Y, Z: to.Z, X2: u.X, Y2: u.Y, Z2: u.Z})
 	r.vanish(unit)
 	return false
+}
+
+// driven tells whether a unit's steps are not its own: by fear, charm,
+// compulsion or confusion (R33).
+func (p *Position) driven(unit int32) bool {
+	return p.compelled(unit) || p.Is(unit, Frightened) || p.Is(unit, Panicked) || p.Is(unit, Turned)
+}
+
+// corner stops a unit at the zone's face, where it cowers until its next turn.
+func (r *run) corner(unit int32, to grid.Point) {
+	r.tell(Event{Kind: EvStopped, Who: unit, Target: None, X: to.X, Y: to.Y, Z: to.Z})
+	if !r.Is(unit, Cornered) {
+		r.tell(Event{Kind: EvCower, Who: None, Target: unit})
+		r.begin(Effect{Kind: Cornered, On: unit, By: None, Ends: timeAt(r.clock()+1, int64(r.unit(unit).Init))})
+	}
 }
 
 // leaveZone is T2: lost, and out for good. Spells cast in the duel end on him
@@ -270,9 +307,12 @@ func (r *run) leaveZone(unit int32) {
 	r.leaveOrder(unit)
 }
 
-// intrude is E10: somebody who is no participant comes in, or one who had left.
+// intrude is E10: somebody who is no participant comes in; or T3, one who had
+// left and comes back.
 func (r *run) intrude(unit int32) {
-	if r.unit(unit).Owner == Wild {
+	if r.IsMage(unit) {
+		r.tell(Event{Kind: EvTrespass, Who: unit, Target: None})
+		r.upset = true
 		return
 	}
 	r.tell(Event{Kind: EvTrespass, Who: unit, Target: None})
@@ -327,7 +367,29 @@ func (r *run) judge() {
 		r.finishDuel(Draw, ByDisqualified, None)
 	case r.drawn():
 		r.finishDuel(Draw, ByAgreement, None)
+	default:
+		r.active = r.actives()
 	}
+}
+
+// equals is the mask of those whom a draw holds equal (R25): after an
+// interference all participants, the slain too, but for those who left, were
+// excluded or disqualified; where all went out together those who did; else
+// those still active.
+func (r *run) equals(why Reason) uint16 {
+	switch why {
+	case ByTrespass, ByAttack:
+		mask := uint16(0)
+		for i := range r.s.Mages {
+			if m := &r.s.Mages[i]; m.Has(Entered) && !m.Has(OutFlag|Excluded|Disqualified) {
+				mask |= Only(int32(i))
+			}
+		}
+		return mask
+	case ByTogether:
+		return r.active
+	}
+	return r.actives()
 }
 
 // others tells whether all who are not the winner have the flag.
@@ -406,6 +468,14 @@ func (r *run) finishDuel(o Outcome, why Reason, winner int32) {
 		return
 	}
 	fought := r.s.Phase == Fight
+	if o == Draw {
+		equal := r.equals(why)
+		for i := range r.s.Mages {
+			if equal&Only(int32(i)) != 0 {
+				r.s.Mages[i].Flags |= HeldEqual
+			}
+		}
+	}
 	r.s.Phase, r.s.Outcome, r.s.Reason, r.s.Winner = Over, o, why, winner
 	r.s.Turn = None
 	r.tell(Event{Kind: EvOver, Who: winner, Target: None, A: int32(o), B: int32(why)})
@@ -413,7 +483,7 @@ func (r *run) finishDuel(o Outcome, why Reason, winner int32) {
 		return
 	}
 	for i := range r.s.Units {
-		if u := &r.s.Units[i]; u.Has(Summoned) && !u.Has(Gone) {
+		if u := &r.s.Units[i]; u.Has(Summoned) && !u.Has(Gone) && !r.fromBefore(int32(i)) {
 			u.Flags |= Gone
 			r.tell(Event{Kind: EvSent, Target: int32(i), Who: u.Owner})
 		}
@@ -438,5 +508,19 @@ func (r *run) finishDuel(o Outcome, why Reason, winner int32) {
 		u.Z = 0
 		r.tell(Event{Kind: EvRestored, Target: int32(i), Who: None})
 	}
+	for i := range r.s.Slots { // what negative levels took comes back
+		r.s.Slots[i].Left += r.s.Slots[i].Lost
+		r.s.Slots[i].Lost = 0
+	}
 	r.s.Order = r.s.Order[:0]
+}
+
+// fromBefore tells whether a creature was called in the preparation.
+func (p *Position) fromBefore(unit int32) bool {
+	for i := range p.S.Effects {
+		if e := &p.S.Effects[i]; e.On == unit && e.Kind == Summoning {
+			return e.Flags&FromBefore != 0
+		}
+	}
+	return false
 }

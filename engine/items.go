@@ -70,6 +70,7 @@ func (r *run) itemOffence(who int32) {
 		return
 	}
 	m.Flags |= Disqualified
+	r.fouls |= Only(who)
 	r.tell(Event{Kind: EvDisqualified, Who: who, Target: None})
 	// R37: his creatures vanish, his standing spells run on.
 	for i := range r.s.Units {
@@ -133,3 +134,6 @@ func (r *run) itemCommand(cmd *Command) {
 		r.resolve(&c)
 	}
 }
+
+// Valid tells whether there is such a weapon.
+func (w WeaponID) Valid() bool { return w < weaponsEnd }

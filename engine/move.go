@@ -240,7 +240,7 @@ func (r *run) stepTo(unit int32, to grid.Point, step, unwilling bool) bool {
 		return false
 	}
 	if r.s.Phase == Fight && crosses && r.Mask.Inside(from) {
-		if !r.cross(unit, to) {
+		if !r.cross(unit, to, unwilling) {
 			return false
 		}
 	}
@@ -527,29 +527,4 @@ func (r *run) opportunity(a, b int32) {
 	if len(c.Attack) > 0 && len(c.Attack[0]) > 0 {
 		r.strike(a, b, &c.Attack[0][0], 0)
 	}
-}
-
-// bodyBetween tells whether a creature stands on the line between two units.
-func (p *Position) bodyBetween(a, b int32) bool {
-	from, to := p.S.Units[a].At(), p.S.Units[b].At()
-	found := false
-	for i := range p.S.Units {
-		o := int32(i)
-		if o == a || o == b || !p.InPlay(o) || p.small(o) {
-			continue
-		}
-		u := &p.S.Units[i]
-		if u.X < min(from.X, to.X)-25 || u.X > max(from.X, to.X)+5 || u.Y < min(from.Y, to.Y)-25 || u.Y > max(from.Y, to.Y)+5 {
-			continue
-		}
-		body := u.Body()
-		grid.Walk(from, to, func(at grid.Point) bool {
-			found = body.Fills(at)
-			return !found
-		})
-		if found {
-			return true
-		}
-	}
-	return false
 }

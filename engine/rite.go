@@ -1,6 +1,9 @@
 package engine
 
-import "mageduel/engine/grid"
+import (
+	"mageduel/engine/grid"
+	"mageduel/engine/srd"
+)
 
 // Limits are the smallest and largest side of the zone in feet (P5): twice the
 // sum and five times the product of the participants' caster levels. Where many
@@ -40,7 +43,10 @@ func (d *Duel) begin() {
 	for i := range set.Mages {
 		m := &set.Mages[i]
 		u := Unit{Owner: int32(i), HP: m.HP, MaxHP: m.HP, Score: m.Abilities, Space: 5, OrderAt: None,
-			X: int64(i) * 15, Y: 0}
+			X: int64(i) * 15, Y: 0, Facing: 4}
+		if i == 0 {
+			u.Facing = 0 // face to face (P1)
+		}
 		s.Units = append(s.Units, u)
 		mage := Mage{Purse: m.Purse}
 		if m.Compelled {
@@ -72,7 +78,9 @@ func (r *run) riteCommand(c *Command) {
 	m := &r.s.Mages[c.Who]
 	switch c.Kind {
 	case DoChallenge:
-		m.Flags |= Agreed
+		if c.Option == 1 { // the mageduel is offered with it; else others demand it (D2)
+			m.Flags |= Agreed
+		}
 		r.tell(Event{Kind: EvChallenge, Who: c.Who, Target: None, A: c.Option})
 		r.phase(Demand)
 	case DoAgree:
@@ -177,21 +185,30 @@ func (r *run) contest(same func(a, b int32) bool) int32 {
 	}
 	for {
 		winner, top, topMod, tie := int32(None), 0, 0, false
+		var total [8]int
 		for _, i := range rollers {
 			from := r.mark()
 			mod := r.Sum(Query{Unit: i, Against: None, Stat: CastingCheck}, r.lines())
 			die := r.die(20)
 			r.tell(Event{Kind: EvContest, Who: i, Target: None, A: int32(die), B: int32(die + mod), L0: from, L1: r.mark()})
-			switch total := die + mod; {
-			case winner == None || total > top || total == top && mod > topMod:
-				winner, top, topMod, tie = i, total, mod, false
-			case total == top && mod == topMod:
+			total[i] = die + mod
+			switch sum := total[i]; {
+			case winner == None || sum > top || sum == top && mod > topMod:
+				winner, top, topMod, tie = i, sum, mod, false
+			case sum == top && mod == topMod:
 				tie = true
 			}
 		}
 		if !tie {
 			return winner
 		}
+		again := rollers[:0] // who has lost already does not roll again
+		for _, i := range rollers {
+			if total[i] == top && r.castingMod(i) == topMod {
+				again = append(again, i)
+			}
+		}
+		rollers = again
 	}
 }
 
@@ -231,25 +248,59 @@ func (r *run) settleRounds() {
 
 // beginPreparation is P11: places at equal distances along the square drawn 10
 // feet outside the edge, the first at the middle of the south side (R10).
-// Initiative is rolled now and kept for the duel (R36).
+// Initiative is rolled now and kept for the duel, or at the entry where no
+// rounds were agreed on (R36).
 func (r *run) beginPreparation() {
 	n := int64(len(r.s.Mages))
 	side := r.s.Side + 20
 	for i := range r.s.Mages {
 		x, y := around(side, 4*side*int64(i)/n)
 		u := r.unit(int32(i))
-		u.X, u.Y, u.Z = snap(x-10), snap(y-10), 0
-		u.Facing = facing(u.At(), grid.Point{X: snap(r.s.Side / 2), Y: snap(r.s.Side / 2)}, 2)
+		u.X, u.Y, u.Z = outer(x, side), outer(y, side), 0
+		dx, dy := octant(r.s.Side-2*u.X-5, r.s.Side-2*u.Y-5)
+		u.Facing = facing(grid.Point{}, grid.Point{X: dx, Y: dy}, 2)
 		r.tell(Event{Kind: EvPlaced, Who: int32(i), Target: None, X: u.X, Y: u.Y})
 	}
-	r.rollInitiative()
+	r.oldSpells()
 	if r.s.Rounds == 0 {
 		r.beginEntry()
 		return
 	}
+	r.rollInitiative()
 	r.phase(Preparation)
 	r.s.Round, r.s.Turn = 0, int32(len(r.s.Order))
 	r.advance()
+}
+
+// oldSpells puts in force what was cast before the rite, where the set-up says
+// so; the slots are spent (R35).
+func (r *run) oldSpells() {
+	if !r.Setup.House.Has(OldSpells) {
+		return
+	}
+	for i := range r.s.Mages {
+		who := int32(i)
+		for _, spell := range r.Setup.Mages[i].Before {
+			for slot := range r.s.Slots {
+				if r.s.Slots[slot].Spell == spell && r.Ready(who, int32(slot)) {
+					r.spend(int32(slot))
+					c := casting{by: who, spell: spell, item: None, cl: r.casterLevel(Query{Unit: who}), dc: r.spellDC(who, spell, 0)}
+					c.cmd = Command{Kind: DoCast, Who: who, Spell: spell, Slot: int32(slot), Target: who}
+					r.applyTo(&c, who, false)
+					break
+				}
+			}
+		}
+	}
+}
+
+// outer is the low corner of the square just outside a coordinate on the
+// square of the places: the same distance from the zone on every side.
+func outer(v, side int64) int64 {
+	if v == 0 {
+		return snap(-11)
+	}
+	return snap(v - 10)
 }
 
 // around is the point so many feet along the square of a side, from the middle
@@ -276,37 +327,45 @@ func snap(v int64) int64 {
 	return v / 5 * 5
 }
 
-// rollInitiative orders the participants. SRD: ties go to the higher modifier,
-// then are rolled again.
+// rollInitiative orders the participants who take part. SRD: ties go to the
+// higher modifier, then are rolled again among those tied.
 func (r *run) rollInitiative() {
-	n := r.Mages()
 	r.s.Order = r.s.Order[:0]
-	for i := int32(0); i < n; i++ {
+	var key [8]int64
+	for i := int32(0); i < r.Mages(); i++ {
+		if r.s.Mages[i].Has(Excluded) {
+			continue
+		}
 		from := r.mark()
 		mod := r.Sum(Query{Unit: i, Against: None, Stat: Initiative}, r.lines())
 		die := r.die(20)
 		r.s.Mages[i].Tie = int32((die+mod)*64 + mod)
+		key[i] = int64(r.s.Mages[i].Tie)
 		r.tell(Event{Kind: EvInitiative, Who: i, Target: None, A: int32(die), B: int32(die + mod), L0: from, L1: r.mark()})
 		r.s.Order = append(r.s.Order, i)
 	}
 	order := r.s.Order
-	for i := 1; i < len(order); i++ {
-		for j := i; j > 0; j-- {
-			a, b := r.s.Mages[order[j-1]].Tie, r.s.Mages[order[j]].Tie
-			if a == b {
-				for x, y := 0, 0; x == y; {
-					x, y = r.die(20), r.die(20)
-					if x != y {
-						r.tell(Event{Kind: EvInitiative, Who: order[j-1], Target: order[j], A: int32(x), B: int32(y), C: 1})
-						if y > x {
-							a--
-						}
-					}
+	for again := true; again; {
+		again = false
+		var tied [8]bool
+		for _, i := range order {
+			for _, j := range order {
+				if i != j && key[i] == key[j] {
+					tied[i], again = true, true
 				}
 			}
-			if a >= b {
-				break
+		}
+		for _, i := range order {
+			key[i] *= 32
+			if again && tied[i] {
+				die := r.die(20)
+				key[i] += int64(die)
+				r.tell(Event{Kind: EvInitiative, Who: i, Target: None, A: int32(die), B: int32(die), C: 1})
 			}
+		}
+	}
+	for i := 1; i < len(order); i++ {
+		for j := i; j > 0 && key[order[j-1]] < key[order[j]]; j-- {
 			order[j-1], order[j] = order[j], order[j-1]
 		}
 	}
@@ -368,6 +427,9 @@ func (r *run) enterAll() {
 		m.StartDamage, m.StartDrain, m.StartNeg = u.Damage, u.Drain, u.Negative
 		r.tell(Event{Kind: EvEnters, Who: i, Target: None, X: at.X, Y: at.Y, Z: at.Z})
 	}
+	if r.s.Rounds == 0 {
+		r.rollInitiative()
+	}
 	r.suppress()
 	r.s.Phase = Entry
 	r.phase(Fight)
@@ -378,24 +440,27 @@ func (r *run) enterAll() {
 	r.advance()
 }
 
-// nearestInside is the free inside square nearest to where a mage stands.
+// nearestInside is the free inside square nearest to where a mage stands; where
+// none is free, in a zone too small for all, one is shared (R4).
 func (r *run) nearestInside(unit int32) grid.Point {
-	want := r.Mask.Nearest(r.unit(unit).At())
-	if at, ok := r.freeNear(unit, want); ok && r.Mask.Inside(at) {
-		return at
+	at := r.unit(unit).At()
+	if free, ok := r.Mask.NearestFree(at, func(sq grid.Point) bool { return !r.occupied(unit, sq) }); ok {
+		return free
 	}
-	return want // a zone of one square is shared (R4)
+	return r.Mask.Nearest(at)
 }
 
 // suppress is P12 and R11: of what was cast outside, only spells of touch and
-// on oneself come in; the rest waits outside its bearer.
+// on oneself come in; the rest waits outside its bearer. A casting that the
+// time did not suffice for is lost.
 func (r *run) suppress() {
+	for i := int32(0); i < r.Mages(); i++ {
+		r.stopCasting(i, 3)
+	}
 	for i := range r.s.Effects {
 		e := &r.s.Effects[i]
-		if e.Spell == 0 || e.Flags&Magical == 0 {
-			continue
-		}
-		if EntersZone(e.Spell, e.On == e.By) {
+		if e.Spell == srd.NoSpell || e.Flags&Magical == 0 || !r.IsMage(e.On) || !r.s.Mages[e.On].Has(Entered) ||
+			EntersZone(e.Spell, e.On == e.By) {
 			continue
 		}
 		e.Flags |= Suppressed

@@ -85,8 +85,9 @@ type MageSpec struct {
 	Slots     [10]uint8  // a sorcerer's castings a day by spell level
 	Items     []ItemSpec // carried
 	Alignment srd.Alignment
-	Compelled bool  // under a charm when the rite begins (P2)
-	Purse     int32 // gp for costly components (R45)
+	Before    []srd.SpellID // in force since before the rite, where OldSpells is played (R35)
+	Compelled bool          // under a charm when the rite begins (P2)
+	Purse     int32         // gp for costly components (R45)
 }
 
 // Setup is all that never changes during a duel.
@@ -98,6 +99,7 @@ type Setup struct {
 	WildLife   bool
 	Bystanders Bystanders
 	Props      []Prop // what stands on the ground
+	Experience bool   // spells with an experience cost are allowed (R45)
 }
 
 // Prop is something solid, such as a standing stone, in feet from the middle

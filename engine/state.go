@@ -143,19 +143,22 @@ const TurnFlags = StandardUsed | MoveUsed | SwiftUsed | Stepped | FullRound | Ch
 
 // Unit is anything with a square.
 type Unit struct {
-	X, Y, Z   int64 // low corner of its space, feet
-	Kind      int32 // srd.CreatureID; 0 a mage
-	Owner     int32 // participant it is or serves; Wild, Outsider
-	HP        int32 // hit points without nonlethal damage counted
-	MaxHP     int32 // full hit points
+	X, Y, Z   int64  // low corner of its space, feet
+	Provoked  uint64 // bit per unit: whom it has given its opportunity by moving since its last turn
+	Kind      int32  // srd.CreatureID; 0 a mage
+	Owner     int32  // participant it is or serves; Wild, Outsider
+	HP        int32  // hit points without nonlethal damage counted
+	MaxHP     int32  // full hit points
 	Nonlethal int32
 	Temp      int32 // temporary hit points
 	Init      int32 // initiative key: higher acts first, all unlike
 	Flags     UnitFlags
 	MoveLeft  int32 // feet left of the move action in hand
 	Moved     int32 // feet moved this turn
-	Climbed   int32 // feet of height that half-speed climbing has used
+	Uses      int32 // of limited powers: four bits for each special of its kind
 	Cooldown  int32 // rounds until a breath weapon is ready
+	Owed      int32 // of diagonals of the move in hand: see grid.Travel
+	Falling   int32 // it has lost its hold in the air and must recover
 	Score     [6]int16
 	Damage    [6]int16 // ability damage
 	Drain     [6]int16 // ability drain
@@ -196,6 +199,7 @@ const (
 	DrawDeclared // T5
 	CompelledNow // P2
 	FrownedUpon  // P9
+	HeldEqual    // by a draw (R25)
 )
 
 // Standing is a standing order for questions that come again and again.
@@ -273,6 +277,7 @@ type Slot struct {
 	Level uint8
 	Left  int16
 	Full  int16
+	Lost  int16 // to negative levels in the duel: T6 gives it back
 }
 
 // Item is a carried item.

@@ -78,6 +78,7 @@ const (
 	VsSpells
 	Airborne    // the other is in the air
 	Grounded    // both touch the ground
+	InCover     // of a Reflex save: the effect comes from the far side of cover
 	Incorporeal // attack that ignores armour, shield, natural armour (not force)
 	ForceArmor  // set with Incorporeal: what is of force counts
 )
@@ -152,6 +153,8 @@ const (
 	CircumWaterMastery
 	CircumTwoTargets
 	CircumRage
+	CircumWind // in severe wind
+	CircumGrappling
 )
 
 // Line is one modifier in a sum, for the why of a number.
@@ -226,7 +229,13 @@ func clash(a, b *Line) bool {
 	if a.Type != Untyped && a.Type != Dodge {
 		return a.Type == b.Type
 	}
-	return a.From == b.From && a.Source == b.Source
+	if a.From != b.From {
+		return false
+	}
+	if a.From == FromEffect { // fear is fear, entangled is entangled
+		return kinds[a.Source].Like == kinds[b.Source].Like
+	}
+	return a.Source == b.Source
 }
 
 func stronger(a, b int32) bool {
@@ -284,6 +293,9 @@ func (p *Position) gather(s *sheet, q Query) {
 				}
 			}
 		}
+	}
+	if q.Stat == Ref && q.How&InCover != 0 {
+		s.add(FromRule, CircumCover, Untyped, srd.CoverReflex)
 	}
 	if u.Negative > 0 {
 		switch q.Stat {
@@ -347,7 +359,11 @@ func (p *Position) base(s *sheet, q Query, u *Unit) {
 	case SRCheck:
 		s.add(FromBase, BaseLevel, Untyped, p.casterLevel(q))
 	case DispelCheck:
-		s.add(FromBase, BaseLevel, Untyped, min(p.casterLevel(q), 10))
+		most := 10
+		if q.Spell == srd.GreaterDispelMagic {
+			most = 20
+		}
+		s.add(FromBase, BaseLevel, Untyped, min(p.casterLevel(q), most))
 	case Grapple:
 		if q.Unit < int32(len(p.Setup.Mages)) {
 			s.add(FromBase, BaseAttack, Untyped, p.baseAttackBonus(q.Unit))
@@ -382,6 +398,9 @@ func (p *Position) baseOfSave(s *sheet, unit int32, which int, a Ability) {
 func baseAC(p *Position, s *sheet, q Query, u *Unit) {
 	s.add(FromBase, BaseTen, Untyped, 10)
 	dex := p.Mod(q.Unit, Dex)
+	if p.Is(q.Unit, Pinned) {
+		dex = modifier(0)
+	}
 	if dex < 0 || q.How&LoseDex == 0 {
 		s.add(FromAbility, int32(Dex), Untyped, dex)
 	}
@@ -425,8 +444,8 @@ func baseAttack(p *Position, s *sheet, q Query, u *Unit) {
 func baseDamage(p *Position, s *sheet, q Query, u *Unit) {
 	if q.Attack != nil {
 		s.add(FromBase, BaseAttackBlock, Untyped, int(q.Attack.Damage.Bonus))
-		now, was := p.Mod(q.Unit, Str), modifier(int(u.Score[Str]))
-		s.add(FromAbility, int32(Str), Untyped, now-was)
+		share := p.strengthShare(u, q.Attack)
+		s.add(FromAbility, int32(Str), Untyped, share.of(p.Mod(q.Unit, Str))-share.of(modifier(int(u.Score[Str]))))
 	} else if q.How&Melee != 0 {
 		s.add(FromAbility, int32(Str), Untyped, p.Mod(q.Unit, Str))
 	}
