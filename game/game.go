@@ -84,16 +84,17 @@ func (g *Game) steps() []Step {
 // Update is one sixtieth of a second.
 func (g *Game) Update() error {
 	err := g.update()
-	if err != nil {
-		if g.settings != g.saved {
-			g.save()
-		}
-		if !errors.Is(err, ebiten.Termination) {
-			g.failed = err
-			g.marker.fail(err)
-		}
+	if err != nil && !errors.Is(err, ebiten.Termination) {
+		g.failed = err
 	}
 	return err
+}
+
+// close writes what has not been written when the game ends.
+func (g *Game) close() {
+	if g.settings != g.saved {
+		g.save()
+	}
 }
 
 func (g *Game) update() error {

@@ -34,6 +34,7 @@ func play(args []string, stdout, stderr io.Writer) int {
 		mute = mute || !soundDevice()
 	}
 	ebiten.SetWindowTitle("Mageduel")
+	ebiten.SetWindowIcon(icons())
 	ebiten.SetWindowSize(baseWidth, baseHeight)
 	ebiten.SetWindowSizeLimits(minWidth, minHeight, -1, -1)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
@@ -42,6 +43,7 @@ func play(args []string, stdout, stderr io.Writer) int {
 		X11ClassName:    "Mageduel",
 		X11InstanceName: "mageduel",
 	})
+	g.close()
 	if err == nil {
 		return exitDone
 	}
