@@ -111,21 +111,26 @@ func (d *Duel) attempt() {
 // run is one running of the command in hand.
 type run struct {
 	Position
-	d        *Duel
-	s        *State
-	answers  int // used so far
-	telling  int // events told so far, those of earlier runnings included
-	question Question
-	cut      bool
-	trespass bool   // E10
-	attacked bool   // E11
-	upset    bool   // T3
-	fouls    uint16 // who was disqualified by the command in hand
-	active   uint16 // who was active when it was last looked for an end (R26)
-	push     int    // DC of the spell that pushes (R34)
-	over     bool   // the unit whose turn it was has left the order
-	depth    int8   // of reactions inside reactions
-	cast     casting
+	d           *Duel
+	s           *State
+	answers     int // used so far
+	telling     int // events told so far, those of earlier runnings included
+	question    Question
+	cut         bool
+	trespass    bool   // E10
+	attacked    bool   // E11
+	upset       bool   // T3
+	fouls       uint16 // who was disqualified by the command in hand
+	active      uint16 // who was active when it was last looked for an end (R26)
+	push        int    // DC of the spell that pushes (R34)
+	over        bool   // the unit whose turn it was has left the order
+	depth       int8   // of reactions inside reactions
+	broken      bool   // the casting of window is lost: it was damaged
+	balanced    bool   // the move in hand has had its check for grease
+	window      int32  // 1 and the unit that is casting now, 0 nobody
+	passed      int32  // wall of fire that the move in hand has led through
+	windowLevel int    // of its spell
+	cast        casting
 }
 
 // stop unwinds a running to its door when a question is open.

@@ -1,6 +1,9 @@
 package engine
 
-import "mageduel/engine/srd"
+import (
+	"mageduel/engine/grid"
+	"mageduel/engine/srd"
+)
 
 // situationAC adds what the moment does for the defender.
 func (p *Position) situationAC(s *sheet, q Query, u *Unit) {
@@ -18,14 +21,14 @@ func (p *Position) situationAC(s *sheet, q Query, u *Unit) {
 // situationAttack adds what the moment does for the attacker.
 func (p *Position) situationAttack(s *sheet, q Query, u *Unit) {
 	t := &p.S.Units[q.Against]
-	if !p.Sees(q.Against, q.Unit) && p.flagsOf(q.Against)&NoDexToAC == 0 && p.Is(q.Unit, Invisible) {
+	if p.Is(q.Unit, Invisible) && !p.Sees(q.Against, q.Unit) && p.flagsOf(q.Against)&Sightless == 0 {
 		s.add(FromRule, CircumUnseen, Untyped, 2)
 	}
 	if q.How&Melee != 0 {
 		if p.Flanked(q.Against, q.Unit) {
 			s.add(FromRule, CircumFlanking, Untyped, 2)
 		}
-		if u.Z > t.Z && u.Kind == 0 == (t.Kind == 0) && u.Z-t.Z <= 5 {
+		if u.Z > t.Z {
 			s.add(FromRule, CircumHigher, Untyped, 1)
 		}
 		if u.Has(Charged) {
@@ -34,7 +37,55 @@ func (p *Position) situationAttack(s *sheet, q Query, u *Unit) {
 	} else if p.inMelee(q.Against, q.Unit) && !p.hasFeat(q.Unit, PreciseShot) {
 		s.add(FromRule, CircumIntoMelee, Untyped, -4)
 	}
+	if q.How&Ranged != 0 && (p.windAt(u.At()) || p.windAt(t.At())) {
+		s.add(FromRule, CircumWind, Untyped, srd.Winds[srd.SevereWind].Ranged)
+	}
+	if q.How&Melee != 0 && p.Is(q.Unit, Grappled) {
+		s.add(FromRule, CircumGrappling, Untyped, -4)
+	}
 	p.masteries(s, q, u, t)
+}
+
+// share is how much of the Strength modifier goes into the damage of a natural
+// attack: half of a secondary one's, half as much again of a creature's only
+// attack; a penalty always counts whole.
+type share uint8
+
+const (
+	wholeShare share = iota
+	halfShare
+	moreShare
+)
+
+func (s share) of(mod int) int {
+	switch {
+	case mod <= 0 || s == wholeShare:
+		return mod
+	case s == halfShare:
+		return mod / 2
+	}
+	return mod * 3 / 2
+}
+
+func (p *Position) strengthShare(u *Unit, atk *srd.Attack) share {
+	if u.Kind == 0 {
+		return wholeShare
+	}
+	for _, list := range p.creature(u).FullAttack {
+		for i := range list {
+			if list[i].Name != atk.Name {
+				continue
+			}
+			switch {
+			case len(list) == 1 && list[i].Count <= 1:
+				return moreShare
+			case i > 0:
+				return halfShare
+			}
+			return wholeShare
+		}
+	}
+	return wholeShare
 }
 
 // masteries are the elementals' (air, earth, water mastery).
@@ -62,9 +113,74 @@ func (p *Position) hasFeat(unit int32, f Feat) bool {
 	return p.IsMage(unit) && p.Setup.Mages[unit].Feats.Has(f)
 }
 
-// softCover tells whether a creature stands between (ranged attacks only).
+// softCover tells whether creatures give b cover against a ranged attack of
+// a's. SRD: the attacker chooses a corner; there is cover if any line from it to
+// a corner of the target passes through somebody's square.
 func (p *Position) softCover(a, b int32) bool {
-	return p.bodyBetween(a, b)
+	from, to := p.S.Units[a].Body().Box(), p.S.Units[b].Body().Box()
+	for i := range 4 {
+		if !p.bodyInLines(a, b, cornerOf(from, i), to) {
+			return false
+		}
+	}
+	return true
+}
+
+func cornerOf(b grid.Box, i int) [2]int64 {
+	c := [2]int64{b.Low.X, b.Low.Y}
+	if i&1 != 0 {
+		c[0] = b.High.X
+	}
+	if i&2 != 0 {
+		c[1] = b.High.Y
+	}
+	return c
+}
+
+// bodyInLines tells whether somebody stands in a line from a corner to one of
+// the target's four.
+func (p *Position) bodyInLines(a, b int32, corner [2]int64, target grid.Box) bool {
+	low, high := min(p.S.Units[a].Z, target.Low.Z), max(p.S.Units[a].Z, target.Low.Z)
+	for i := range p.S.Units {
+		o := int32(i)
+		if o == a || o == b || !p.InPlay(o) || p.small(o) {
+			continue
+		}
+		box := p.S.Units[i].Body().Box()
+		if box.High.Z <= low || box.Low.Z > high {
+			continue
+		}
+		for j := range 4 {
+			if through(corner, cornerOf(target, j), box) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// through tells whether the line between two corners passes through a square on
+// the plan, not only along its side.
+func through(a, b [2]int64, box grid.Box) bool {
+	// The part of the line inside, in parts of l along it, taken in both axes.
+	dx, dy := b[0]-a[0], b[1]-a[1]
+	l := max(1, dx, -dx) * max(1, dy, -dy)
+	in, out := int64(0), l
+	for i, d := range [2]int64{dx, dy} {
+		low, high := box.Low.X, box.High.X
+		if i == 1 {
+			low, high = box.Low.Y, box.High.Y
+		}
+		if d == 0 {
+			if a[i] <= low || a[i] >= high {
+				return false
+			}
+			continue
+		}
+		s, e := (low-a[i])*l/d, (high-a[i])*l/d
+		in, out = max(in, min(s, e)), min(out, max(s, e))
+	}
+	return in < out
 }
 
 // Flanked tells whether the target is between the attacker and a friend of
@@ -149,7 +265,7 @@ func (r *run) rollAttack(a, b int32, how Context, atk *srd.Attack, index int8, s
 		return missed
 	}
 	ac := Query{Unit: b, Against: a, Stat: AC, How: how}
-	if p := &r.Position; p.IsFlatFooted(b) || p.flagsOf(b)&NoDexToAC != 0 || !p.Sees(b, a) {
+	if r.losesDex(b, a) {
 		ac.How |= LoseDex
 	}
 	from := r.mark()
@@ -188,6 +304,15 @@ func (r *run) rollAttack(a, b int32, how Context, atk *srd.Attack, index int8, s
 		r.tell(Event{Kind: EvAttack, Who: a, Target: b, A: int32(die), B: int32(die + bonus), C: int32(target), D: int32(res), Spell: spell, Phase: 1})
 	}
 	return res
+}
+
+// losesDex tells whether b has no Dexterity bonus to AC against a.
+func (p *Position) losesDex(b, a int32) bool {
+	if p.IsFlatFooted(b) || p.flagsOf(b)&NoDexToAC != 0 || !p.Sees(b, a) {
+		return true
+	}
+	g := p.find(b, Grappled)
+	return g != None && p.S.Effects[g].By != a
 }
 
 // imageStruck picks whom an attack on a mage with mirror images goes at: one of
@@ -229,6 +354,7 @@ func (r *run) strike(a, b int32, atk *srd.Attack, index int8) hit {
 	if atk != nil && atk.Touch {
 		how |= TouchOnly
 	}
+	smite := r.smite(a, b)
 	res := r.rollAttack(a, b, how, atk, index, 0)
 	if res == missed {
 		return res
@@ -253,9 +379,7 @@ func (r *run) strike(a, b int32, atk *srd.Attack, index int8) hit {
 		d := weapons[w].Damage
 		pk.roll(r, d, times, bonus)
 	}
-	if smite := r.smite(a, b); smite > 0 {
-		pk.amount += smite
-	}
+	pk.amount += smite
 	pk.halved = r.halves(a)
 	r.damage(&pk)
 	if r.Here(b) && atk != nil {
@@ -274,7 +398,8 @@ func (r *run) damageBonus(a, b int32, atk *srd.Attack) int {
 	return s.total() - int(atk.Damage.Bonus)
 }
 
-// smite adds Hit Dice in damage, once a day, against the named alignment.
+// smite adds Hit Dice in damage to one attack a day against the named alignment,
+// the first one made; it is used up though the attack misses.
 func (r *run) smite(a, b int32) int {
 	u := &r.s.Units[a]
 	al := r.Alignment(b)

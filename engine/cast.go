@@ -173,7 +173,8 @@ func (r *run) castCommand(cmd *Command) {
 			r.tell(Event{Kind: EvLost, Who: c.by, A: 1})
 			return
 		}
-	} else if r.provokeCasting(&c) {
+	}
+	if r.provokeCasting(&c) {
 		return
 	}
 	if r.countered(&c) {
@@ -239,22 +240,22 @@ func (r *run) hampered(c *casting) bool {
 	return false
 }
 
-// provokeCasting lets those who threaten the caster, and readied blows, strike
-// before the casting; damage calls for Concentration, DC 10 + damage + level.
+// provokeCasting lets those who threaten the caster, and readied blows and
+// spells, strike before the casting; each damage calls for Concentration, DC 10
+// + damage + level.
 func (r *run) provokeCasting(c *casting) (lost bool) {
-	before := r.unit(c.by).Left() + r.unit(c.by).Temp
-	r.provoke(c.by, None)
+	window, level, broken := r.window, r.windowLevel, r.broken
+	r.window, r.windowLevel, r.broken = c.by+1, int(srd.Spells[c.spell].Level), false
+	if !c.cmd.Defensive {
+		r.provoke(c.by, None)
+	}
 	r.readied(c.by)
-	if !r.InPlay(c.by) || !r.CanAct(c.by) {
+	lost = r.broken || !r.InPlay(c.by) || !r.CanAct(c.by) || r.flagsOf(c.by)&NoCasting != 0
+	r.window, r.windowLevel, r.broken = window, level, broken
+	if lost {
 		r.tell(Event{Kind: EvLost, Who: c.by, A: 2})
-		return true
 	}
-	hurt := int(before - r.unit(c.by).Left() - r.unit(c.by).Temp)
-	if hurt > 0 && !r.concentrate(c.by, 10+hurt+int(srd.Spells[c.spell].Level), 0) {
-		r.tell(Event{Kind: EvLost, Who: c.by, A: 2})
-		return true
-	}
-	return false
+	return lost
 }
 
 // stopCasting ends a casting in progress without effect.

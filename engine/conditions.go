@@ -80,6 +80,14 @@ const (
 	Fleeing7  // an animal in flight (P7)
 	Cornered  // cowering at the edge
 	Augmented // Augment Summoning: +4 Strength and Constitution
+	Sinking   // after fly has ended: A rounds of 60 feet left
+	Buffeted  // failed its save against the wind Parent: cannot go against it
+	Tested    // its spell resistance was tested against Parent: A 1 overcome, 2 not
+	Gap       // a hole in the area Parent, X, Y, Z: a burst of A feet
+	Cloud     // stinking cloud: X, Y, Z origin of a 20-ft spread
+	Snared    // in a spider's thrown web: A and B, the DCs to slip out and to burst it
+	Whirling  // is a whirlwind
+	Whirled   // is held in one
 	EffectKinds
 )
 
@@ -107,6 +115,10 @@ const (
 	Area       // lies on the ground, on no unit
 	Opaque     // blocks sight
 	FliesBy    // gives flight
+	Fog        // hides what is more than 5 feet off
+	SomeScores // some of its modifiers are to ability scores
+	IsEntangled
+	Limp // wings hang: who flies by them falls
 )
 
 // KindRule is what the rules say of a kind of effect.
@@ -116,10 +128,15 @@ type KindRule struct {
 	Mods  []Mod
 	// Turn is what it does at the start of its bearer's turn, Done when it
 	// ends; nil for nothing. Area effects strike with Enter who comes in.
-	Turn  func(r *run, effect int)
+	Turn func(r *run, effect int)
+	// Tick is what an area does on its caster's turn each round.
+	Tick  func(r *run, effect int)
 	Done  func(r *run, e Effect)
 	Enter func(r *run, effect int, unit int32)
 	Speed int8 // of a FliesBy kind, in 5 feet
+	// Like is the condition whose figures these are more or less of: of all
+	// that are like it the worst alone counts.
+	Like EffectKind
 }
 
 func allSaves(t BonusType, v int8) []Mod {
@@ -149,25 +166,25 @@ func init() {
 		Dazed:            {Name: "dazed", Flags: NoActions | NoOpportunity | Harmful | Shown},
 		Dazzled:          {Name: "dazzled", Flags: Harmful | Shown, Mods: []Mod{attack(-1)}},
 		Deafened:         {Name: "deafened", Flags: Harmful | Shown, Mods: []Mod{{Stat: Initiative, Value: -4}}},
-		Entangled:        {Name: "entangled", Flags: HalfSpeed | NoRunning | Harmful | Shown, Mods: []Mod{attack(-2), score(Dex, -4)}},
-		Exhausted:        {Name: "exhausted", Flags: HalfSpeed | NoRunning | Harmful | Shown, Mods: []Mod{score(Str, -6), score(Dex, -6)}},
+		Entangled:        {Name: "entangled", Flags: IsEntangled | HalfSpeed | NoRunning | Harmful | Shown, Mods: []Mod{attack(-2), score(Dex, -4)}},
+		Exhausted:        {Name: "exhausted", Like: Fatigued, Flags: HalfSpeed | NoRunning | Harmful | Shown, Mods: []Mod{score(Str, -6), score(Dex, -6)}},
 		Fascinated:       {Name: "fascinated", Flags: NoActions | NoOpportunity | MindAffecting | Harmful | Shown},
-		Fatigued:         {Name: "fatigued", Flags: NoRunning | Harmful | Shown, Mods: []Mod{score(Str, -2), score(Dex, -2)}},
-		Frightened:       {Name: "frightened", Flags: FearKind | MindAffecting | Harmful | Shown, Mods: checks(-2, attack(-2))},
+		Fatigued:         {Name: "fatigued", Like: Fatigued, Flags: NoRunning | Harmful | Shown, Mods: []Mod{score(Str, -2), score(Dex, -2)}},
+		Frightened:       {Name: "frightened", Like: Shaken, Flags: FearKind | MindAffecting | Harmful | Shown, Mods: checks(-2, attack(-2))},
 		Grappled:         {Name: "grappling", Flags: NoOpportunity | Rooted | NoRunning | Harmful | Shown},
-		Helpless:         {Name: "helpless", Flags: IsHelpless | NoActions | NoDexToAC | NoOpportunity | Harmful | Shown},
+		Helpless:         {Name: "helpless", Flags: Limp | IsHelpless | NoActions | NoDexToAC | NoOpportunity | Harmful | Shown},
 		Nauseated:        {Name: "nauseated", Flags: OneMove | NoCasting | NoOpportunity | Harmful | Shown},
-		Panicked:         {Name: "panicked", Flags: FearKind | MindAffecting | Harmful | Shown | NoCasting | NoOpportunity, Mods: checks(-2)},
-		Paralyzed:        {Name: "paralyzed", Flags: IsHelpless | NoActions | NoDexToAC | NoOpportunity | Harmful | Shown},
-		Petrified:        {Name: "petrified", Flags: IsHelpless | NoActions | NoDexToAC | NoOpportunity | Harmful | Shown},
-		Pinned:           {Name: "pinned", Flags: Rooted | NoOpportunity | Harmful | Shown | NoDexToAC, Mods: []Mod{{Stat: AC, Value: -4, Need: Melee}}},
+		Panicked:         {Name: "panicked", Like: Shaken, Flags: FearKind | MindAffecting | Harmful | Shown | NoCasting | NoOpportunity, Mods: checks(-2)},
+		Paralyzed:        {Name: "paralyzed", Flags: Limp | IsHelpless | NoActions | NoDexToAC | NoOpportunity | Harmful | Shown},
+		Petrified:        {Name: "petrified", Flags: Limp | IsHelpless | NoActions | NoDexToAC | NoOpportunity | Harmful | Shown},
+		Pinned:           {Name: "pinned", Flags: NoActions | Rooted | NoOpportunity | Harmful | Shown | NoDexToAC, Mods: []Mod{{Stat: AC, Value: -4, Need: Melee}}},
 		Prone:            {Name: "prone", Flags: Shown, Mods: []Mod{{Stat: Attack, Value: -4, Need: Melee}, {Stat: AC, Value: -4, Need: Melee}, {Stat: AC, Value: 4, Need: Ranged}}},
-		Shaken:           {Name: "shaken", Flags: FearKind | MindAffecting | Harmful | Shown, Mods: checks(-2, attack(-2))},
+		Shaken:           {Name: "shaken", Like: Shaken, Flags: FearKind | MindAffecting | Harmful | Shown, Mods: checks(-2, attack(-2))},
 		Sickened:         {Name: "sickened", Flags: Harmful | Shown, Mods: checks(-2, attack(-2), Mod{Stat: WeaponDamage, Value: -2})},
 		Staggered:        {Name: "staggered", Flags: OneAction | Harmful | Shown},
 		Stunned:          {Name: "stunned", Flags: NoActions | NoDexToAC | NoOpportunity | Harmful | Shown, Mods: []Mod{armor(-2)}},
 		Turned:           {Name: "turned", Flags: FearKind | Harmful | Shown},
-		Unconscious:      {Name: "unconscious", Flags: IsHelpless | NoActions | NoDexToAC | NoOpportunity | Harmful | Shown},
+		Unconscious:      {Name: "unconscious", Flags: Limp | IsHelpless | NoActions | NoDexToAC | NoOpportunity | Harmful | Shown},
 		IncorporealState: {Name: "incorporeal", Flags: Shown},
 		Invisible:        {Name: "invisible", Flags: Shown, Done: nil},
 		AbilityDamaged:   {Name: "ability damaged", Flags: Shown},
@@ -185,14 +202,14 @@ func init() {
 		MirrorImages: {Name: "mirror image", Flags: Shown},
 		Flies:        {Name: "fly", Flags: Shown | FliesBy, Speed: 12, Done: endFly},
 		Hasted:       {Name: "haste", Flags: Shown, Mods: []Mod{attack(1), {Stat: AC, Type: Dodge, Value: 1, Ban: LoseDex}, {Stat: Ref, Type: Dodge, Value: 1}}},
-		Held:         {Name: "hold person", Flags: IsHelpless | NoActions | NoDexToAC | NoOpportunity | MindAffecting | Harmful | Shown},
+		Held:         {Name: "hold person", Flags: Limp | IsHelpless | NoActions | NoDexToAC | NoOpportunity | MindAffecting | Harmful | Shown},
 		Suggested:    {Name: "suggestion", Flags: MindAffecting | Harmful | Shown},
 		OnGrease:     {Name: "grease", Flags: NoDexToAC | Harmful | Shown},
 		GreaseArea:   {Name: "grease", Flags: Area},
 		WebArea:      {Name: "web", Flags: Area, Enter: enterWeb},
-		Webbed:       {Name: "web", Flags: HalfSpeed | NoRunning | Harmful | Shown, Mods: []Mod{attack(-2), score(Dex, -4)}},
-		FireWall:     {Name: "wall of fire", Flags: Area | Opaque},
-		GustArea:     {Name: "gust of wind", Flags: Area},
+		Webbed:       {Name: "web", Like: Entangled, Flags: IsEntangled | HalfSpeed | NoRunning | Harmful | Shown, Mods: []Mod{attack(-2), score(Dex, -4)}},
+		FireWall:     {Name: "wall of fire", Flags: Area | Opaque, Tick: tickFireWall},
+		GustArea:     {Name: "gust of wind", Flags: Area, Enter: enterGust},
 
 		CastingKind:  {Name: "casting"},
 		HeldCharge:   {Name: "held charge", Flags: Shown},
@@ -201,12 +218,34 @@ func init() {
 		Poisoned:     {Name: "poisoned", Flags: Harmful | Shown, Done: endPoison},
 		Burning:      {Name: "burning", Flags: Harmful | Shown, Turn: turnBurning},
 		Raging:       {Name: "rage", Flags: Shown, Mods: []Mod{score(Str, 4), score(Con, 4), armor(-2)}},
-		Attached:     {Name: "attached", Flags: NoDexToAC | Shown},
+		Attached:     {Name: "attached", Flags: NoDexToAC | NoOpportunity | Shown, Turn: turnAttached},
 		Drained:      {Name: "energy drained", Flags: Harmful, Done: endDrained},
 		Summoning:    {Name: "summoning"},
 		Fleeing7:     {Name: "fleeing", Flags: Shown},
 		Augmented:    {Name: "augment summoning", Mods: []Mod{{Stat: StrScore, Type: Enhancement, Value: 4}, {Stat: ConScore, Type: Enhancement, Value: 4}}},
+		Sinking:      {Name: "sinking", Flags: Shown, Turn: turnSinking},
+		Buffeted:     {Name: "gust of wind", Flags: Harmful | Shown},
+		Tested:       {Name: "tested"},
+		Gap:          {Name: "gap", Flags: Area},
+		Cloud:        {Name: "stinking cloud", Flags: Area | Fog, Enter: enterCloud, Tick: tickCloud, Done: endCloud},
+		Snared:       {Name: "spider web", Like: Entangled, Flags: IsEntangled | Rooted | HalfSpeed | NoRunning | Harmful | Shown, Mods: []Mod{attack(-2), score(Dex, -4)}},
+		Whirling:     {Name: "whirlwind", Flags: Shown | NoOpportunity, Done: endWhirl},
+		Whirled:      {Name: "whirlwind", Flags: Rooted | Harmful | Shown, Mods: []Mod{attack(-2), score(Dex, -4)}},
 		Cornered:     {Name: "cowering", Flags: NoActions | NoDexToAC | NoOpportunity | Shown, Mods: []Mod{armor(-2)}},
+	}
+}
+
+func init() {
+	for k := range kinds {
+		rule := &kinds[k]
+		if rule.Like == NoEffect {
+			rule.Like = EffectKind(k)
+		}
+		for _, m := range rule.Mods {
+			if m.Stat >= StrScore && m.Stat <= ChaScore {
+				rule.Flags |= SomeScores
+			}
+		}
 	}
 }
 

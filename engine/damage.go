@@ -141,7 +141,10 @@ func (r *run) damage(pk *packet) {
 	}
 	r.lose(pk.to, n)
 	if pk.done > 0 {
-		r.hurt(pk.to, pk.done, pk.from)
+		r.hurt(pk.to, pk.done)
+	}
+	if pk.energy == srd.EnergyFire && r.InPlay(pk.to) && pk.done > 0 {
+		r.alight(pk.from, pk.to)
 	}
 }
 
@@ -229,9 +232,12 @@ func (r *run) slay(unit int32) {
 
 // hurt is what follows damage: a casting in progress may be lost, charms and
 // sleep break, rage begins.
-func (r *run) hurt(unit int32, amount int, by int32) {
+func (r *run) hurt(unit int32, amount int) {
 	if !r.InPlay(unit) {
 		return
+	}
+	if r.window == unit+1 && !r.broken && !r.concentrate(unit, srd.ConcentrationDamage+amount+r.windowLevel, 0) {
+		r.broken = true
 	}
 	if i := r.find(unit, CastingKind); i != None {
 		level := int(srd.Spells[r.s.Effects[i].Spell].Level)
@@ -246,7 +252,7 @@ func (r *run) hurt(unit int32, amount int, by int32) {
 		e := &r.s.Effects[i]
 		if e.Flags&Concentrated != 0 && e.By == unit && e.B&concentrating != 0 && r.IsMage(unit) {
 			level := int(srd.Spells[e.Spell].Level)
-			if !r.check(unit, Concentration, 10+amount+level, 0) {
+			if !r.concentrate(unit, srd.ConcentrationDamage+amount+level, 0) {
 				r.cease(i)
 			}
 		} else if e.On == unit && e.Kind == Fascinated {
@@ -254,13 +260,7 @@ func (r *run) hurt(unit int32, amount int, by int32) {
 		}
 	}
 	u := r.unit(unit)
-	if u.Kind != 0 && r.creature(u).Has(srd.SpecialRage) != nil && !r.Is(unit, Raging) {
-		r.begin(Effect{Kind: Raging, On: unit, By: unit, Ends: Forever})
-		u = r.unit(unit)
-		u.HP += int32(2 * r.Level(unit))
-		u.MaxHP += int32(2 * r.Level(unit))
-	}
-	_ = by
+	u.Flags |= HurtOnce // it may rage on its next turn
 }
 
 // halfOfFull is E8: instead of slaying, half of full hit points, which only
@@ -284,7 +284,7 @@ func (r *run) abilityDamage(by, to int32, a Ability, n int, drain, halved bool) 
 	if halved {
 		n = zoneHalf(n)
 	}
-	before := modifier(int(u.Score[Con] - u.Damage[Con] - u.Drain[Con]))
+	before := r.Mod(to, Con)
 	if drain {
 		u.Drain[a] += int16(n)
 	} else {
@@ -296,10 +296,7 @@ func (r *run) abilityDamage(by, to int32, a Ability, n int, drain, halved bool) 
 	}
 	r.tell(Event{Kind: EvAbility, Who: by, Target: to, A: int32(n), B: b, C: int32(a)})
 	if a == Con {
-		// SRD: hit points change by the modifier's change for each Hit Die.
-		change := int32(modifier(int(u.Score[Con]-u.Damage[Con]-u.Drain[Con]))-before) * int32(r.Level(to))
-		u.HP = max(1, u.HP+change)
-		u.MaxHP = max(1, u.MaxHP+change)
+		r.conChanged(to, before)
 	}
 	r.fallen(to)
 	if r.InPlay(to) && r.Aloft(to) && r.flagsOf(to)&NoActions != 0 {

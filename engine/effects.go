@@ -22,6 +22,7 @@ func (r *run) begin(e Effect) int {
 	}
 	r.s.NextID++
 	e.ID = r.s.NextID
+	con := r.conBefore(&e)
 	if r.s.Phase < Fight {
 		e.Flags |= FromBefore
 	}
@@ -32,12 +33,56 @@ func (r *run) begin(e Effect) int {
 		ev.Sees = Only(e.On)
 	}
 	r.tell(ev)
+	r.conAfter(&e, con)
+	if kinds[e.Kind].Flags&Limp != 0 && e.On != None {
+		r.wingsFail(e.On)
+	}
 	return i
+}
+
+// conBefore is the Constitution modifier before an effect that changes scores
+// begins or ends; conAfter lets hit points follow it (SRD: for each Hit Die).
+func (r *run) conBefore(e *Effect) int {
+	if e.On == None || kinds[e.Kind].Flags&SomeScores == 0 {
+		return 0
+	}
+	return r.Mod(e.On, Con)
+}
+
+func (r *run) conAfter(e *Effect, before int) {
+	if e.On == None || kinds[e.Kind].Flags&SomeScores == 0 || !r.Here(e.On) {
+		return
+	}
+	r.conChanged(e.On, before)
+}
+
+func (r *run) conChanged(unit int32, before int) {
+	u := r.unit(unit)
+	change := int32((r.Mod(unit, Con) - before) * r.Level(unit))
+	if change == 0 {
+		return
+	}
+	u.HP += change
+	u.MaxHP = max(1, u.MaxHP+change)
+	if r.IsMage(unit) { // full hit points, less nonlethal damage
+		u.HP = max(1, u.HP)
+	}
+	r.fallen(unit)
+}
+
+// wingsFail: a winged creature that is paralysed or otherwise limp falls. Who
+// is held in the air by a spell stays there.
+func (r *run) wingsFail(unit int32) {
+	u := r.unit(unit)
+	if u.Z > 0 && u.Kind != 0 && r.creature(u).Speed.Fly > 0 && !r.ImmuneTo(unit, srd.ImmuneParalysis) {
+		r.drop(unit)
+	}
 }
 
 // end takes an effect away, and with it those that came with it.
 func (r *run) end(i int) {
 	e := r.s.Effects[i]
+	con := r.conBefore(&e)
 	r.s.Effects = append(r.s.Effects[:i], r.s.Effects[i+1:]...)
 	ev := Event{Kind: EvEnd, Target: e.On, Who: e.By, A: int32(e.Kind), B: e.ID, Spell: e.Spell}
 	if e.Flags&Hidden != 0 && r.IsMage(e.On) {
@@ -49,12 +94,7 @@ func (r *run) end(i int) {
 			r.end(j)
 		}
 	}
-	if e.Kind == Raging {
-		u := r.unit(e.On)
-		u.HP -= int32(2 * r.Level(e.On))
-		u.MaxHP -= int32(2 * r.Level(e.On))
-		r.fallen(e.On)
-	}
+	r.conAfter(&e, con)
 	if e.Kind == Summoning && r.Here(e.On) {
 		r.sendHome(e.On)
 	}
@@ -155,16 +195,32 @@ func (r *run) fatigue(e Effect) {
 	r.begin(e)
 }
 
-// covers tells whether an area effect lies on a square.
+// covers tells whether an area effect lies on a square: its holes do not.
 func (p *Position) covers(e *Effect, at grid.Point) bool {
+	if !p.within(e, at) {
+		return false
+	}
+	for i := range p.S.Effects {
+		if g := &p.S.Effects[i]; g.Kind == Gap && g.Parent == e.ID &&
+			(grid.Burst{Corner: grid.Point{X: g.X, Y: g.Y, Z: g.Z}, Radius: int64(g.A)}).Contains(at) {
+			return false
+		}
+	}
+	return true
+}
+
+func (p *Position) within(e *Effect, at grid.Point) bool {
 	switch e.Kind {
 	case GreaseArea:
 		return at.Z == e.Z && at.X >= e.X && at.X < e.X+10 && at.Y >= e.Y && at.Y < e.Y+10
-	case WebArea:
-		b := grid.Burst{Corner: grid.Point{X: e.X, Y: e.Y, Z: e.Z}, Radius: 20}
-		return b.Contains(at) && p.effectFrom(b.Corner, at)
+	case WebArea, Cloud:
+		corner := grid.Point{X: e.X, Y: e.Y, Z: e.Z}
+		if e.Kind == Cloud && at.Z >= e.Z+20 { // 20 ft high
+			return false
+		}
+		return p.spreadHolds(corner, 20, at)
 	case GustArea:
-		l := grid.Line{Corner: grid.Point{X: e.X, Y: e.Y, Z: e.Z}, Aim: grid.Point{X: e.X2, Y: e.Y2, Z: int64(e.A)}, Length: 60}
+		l := grid.Line{Corner: grid.Point{X: e.X, Y: e.Y, Z: e.Z}, Aim: grid.Point{X: e.X2, Y: e.Y2, Z: int64(e.A)}, Length: 60, Low: e.B == 1}
 		return l.Contains(at) && p.effectFrom(l.Corner, at)
 	}
 	return false
@@ -185,6 +241,40 @@ func (p *Position) effectFrom(corner, at grid.Point) bool {
 	return p.Mask.LineCorner(corner, at, arena.Lines)
 }
 
+// spreadHolds tells whether a spread from a grid intersection has come to a
+// square. With nothing solid about it is a burst, cut at the zone's faces.
+func (p *Position) spreadHolds(corner grid.Point, radius int64, at grid.Point) bool {
+	if !(grid.Burst{Corner: corner, Radius: radius}).Contains(at) {
+		return false
+	}
+	if len(p.Setup.Props) == 0 {
+		return p.effectFrom(corner, at)
+	}
+	w := p.work
+	key := spreadKey{corner: corner, radius: radius, mask: p.Mask}
+	if w.spreadKey != key {
+		w.spreadKey = key
+		if w.open == nil {
+			w.open = func(from, to grid.Point) bool {
+				m := w.spreadKey.mask
+				if from == to {
+					return m.LineCorner(w.spreadKey.corner, to, arena.Lines)
+				}
+				return m.Pass(from, to, arena.Lines)
+			}
+		}
+		grid.Spread{Corner: corner, Radius: radius}.Fill(&w.spread, p.Mask.Box(), w.open)
+	}
+	return w.spread.Contains(at)
+}
+
+// spreadKey says which spread the workspace holds.
+type spreadKey struct {
+	corner grid.Point
+	radius int64
+	mask   *arena.Mask
+}
+
 // windAt tells whether severe wind blows through a square.
 func (p *Position) windAt(at grid.Point) bool {
 	for i := range p.S.Effects {
@@ -195,8 +285,8 @@ func (p *Position) windAt(at grid.Point) bool {
 	return false
 }
 
-// webFeet is how much web lies between two squares, the first not counted: 5
-// feet give cover, 20 feet total cover.
+// webFeet is how much web lies between two squares, neither counted: 5 feet
+// give cover, 20 feet total cover.
 func (p *Position) webFeet(a, b grid.Point) int {
 	feet := 0
 	for i := range p.S.Effects {
@@ -204,14 +294,21 @@ func (p *Position) webFeet(a, b grid.Point) int {
 		if e.Kind != WebArea {
 			continue
 		}
-		grid.Walk(a, b, func(at grid.Point) bool {
-			if at != a && p.covers(e, at) {
+		d := b.Sub(a)
+		n := max(d.X, -d.X, d.Y, -d.Y, d.Z, -d.Z) / 5
+		for k := int64(1); k < n; k++ { // the squares nearest to the line
+			if p.covers(e, grid.Point{X: between(a.X, d.X, k, n), Y: between(a.Y, d.Y, k, n), Z: between(a.Z, d.Z, k, n)}) {
 				feet += 5
 			}
-			return true
-		})
+		}
 	}
 	return feet
+}
+
+// between is the square k-th of n on the way from a along d, one coordinate.
+func between(a, d, k, n int64) int64 {
+	s := sign(d)
+	return a + 5*s*((2*s*d*k+5*n)/(10*n))
 }
 
 // wallBetween tells whether a sheet of flame stands between two squares.

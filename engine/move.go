@@ -71,12 +71,12 @@ func (p *Position) stepCost(unit int32, from, to grid.Point, leaving, fly bool) 
 	if to.Z < 0 || !fly && to.Z != from.Z {
 		return 0, false
 	}
-	ok, crosses := p.Mask.Step(from, to)
+	body := p.S.Units[unit].Body()
+	body.Point = from
+	ok, crosses := p.Mask.StepBody(body, to)
 	if !ok || crosses && !leaving {
 		return 0, false
 	}
-	u := &p.S.Units[unit]
-	body := u.Body()
 	body.Point = to
 	for i := range p.S.Units {
 		o := int32(i)
@@ -130,8 +130,8 @@ func (p *Position) sharing(a, b int32) bool {
 	if !p.IsMage(a) || !p.IsMage(b) || p.S.Side == 0 {
 		return false
 	}
-	side, layers := p.Mask.Squares()
-	return side*side*layers < int64(len(p.S.Mages)) || side <= 1
+	side, _ := p.Mask.Squares()
+	return side < 8 && side*side < int64(len(p.S.Mages))
 }
 
 func (p *Position) slippery(at grid.Point) bool {
@@ -177,7 +177,7 @@ func (r *run) moveCommand(cmd *Command) {
 		u.Flags |= Moving
 	}
 	to := cmd.At()
-	leaving := !r.insideOrOut(to)
+	leaving := !r.stays(cmd.Who, to)
 	var cost int64
 	path := r.work.path[:0]
 	path, cost, ok := r.way(cmd.Who, to, left, leaving, path)
@@ -192,10 +192,9 @@ func (r *run) moveCommand(cmd *Command) {
 	}
 }
 
-// insideOrOut tells whether a square needs no crossing of the face from where
-// units are in this phase.
-func (p *Position) insideOrOut(at grid.Point) bool {
-	return p.S.Phase != Fight || p.Mask.Inside(at)
+// stays tells whether a move to a square needs no crossing of the zone's face.
+func (p *Position) stays(unit int32, at grid.Point) bool {
+	return p.S.Phase != Fight || p.Inside(unit) && p.Mask.Inside(at)
 }
 
 // stepCommand is the 5-foot step: it provokes nothing.
@@ -235,14 +234,19 @@ func (r *run) walk(unit int32, path []grid.Point, quiet, step bool) {
 func (r *run) stepTo(unit int32, to grid.Point, step, unwilling bool) bool {
 	u := r.unit(unit)
 	from := u.At()
-	ok, crosses := r.Mask.Step(from, to)
+	ok, crosses := r.Mask.StepBody(u.Body(), to)
 	if !ok {
 		return false
 	}
-	if r.s.Phase == Fight && crosses && r.Mask.Inside(from) {
+	if r.s.Phase == Fight && crosses && r.Inside(unit) {
 		if !r.cross(unit, to, unwilling) {
 			return false
 		}
+	}
+	entering := r.s.Phase == Fight && crosses && !r.Inside(unit)
+	if entering && !r.IsMage(unit) && u.Owner >= 0 {
+		r.tell(Event{Kind: EvStopped, Who: unit, Target: None, X: to.X, Y: to.Y, Z: to.Z})
+		return false // R23: it stops at the edge
 	}
 	if o := r.bodyAt(unit, to); o != None && !unwilling {
 		return false // somebody unseen stands there
@@ -258,7 +262,7 @@ func (r *run) stepTo(unit int32, to grid.Point, step, unwilling bool) bool {
 	e := Event{Kind: EvMove, Who: unit, Target: None, X: to.X, Y: to.Y, Z: to.Z, X2: from.X, Y2: from.Y, Z2: from.Z, A: truth(step), B: truth(unwilling)}
 	e.Sees = r.watchers(unit)
 	r.tell(e)
-	if r.s.Phase == Fight && crosses && !r.Mask.Inside(from) && r.Mask.Inside(to) {
+	if entering {
 		r.intrude(unit)
 	}
 	if u := r.unit(unit); u.Has(Gone) || r.IsMage(unit) && !r.InPlay(unit) {

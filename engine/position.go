@@ -17,16 +17,18 @@ type Position struct {
 
 // workspace holds buffers that queries reuse.
 type workspace struct {
-	paths  grid.Pathfinder
-	reach  grid.Pathfinder
-	trip   trip
-	cost   func(from, to grid.Point) (int64, bool)
-	cmd    Command
-	order  []int32
-	solids []arena.Solid
-	lines  []Line
-	path   []grid.Point
-	spread grid.Filled
+	paths     grid.Pathfinder
+	reach     grid.Pathfinder
+	trip      trip
+	cost      func(from, to grid.Point) (int64, bool)
+	cmd       Command
+	order     []int32
+	solids    []arena.Solid
+	lines     []Line
+	path      []grid.Point
+	spread    grid.Filled // of spreadKey
+	spreadKey spreadKey
+	open      func(from, to grid.Point) bool
 }
 
 // Mages is how many participants there are.
@@ -74,7 +76,11 @@ func (p *Position) Score(unit int32, a Ability) int {
 	if u.Score[a] < 0 {
 		return srd.NoScore
 	}
-	return max(0, p.Sum(Query{Unit: unit, Against: None, Stat: StrScore + Stat(a)}, nil)-int(u.Damage[a])-int(u.Drain[a]))
+	score := int(u.Score[a])
+	if p.flagsOf(unit)&SomeScores != 0 {
+		score = p.Sum(Query{Unit: unit, Against: None, Stat: StrScore + Stat(a)}, nil)
+	}
+	return max(0, score-int(u.Damage[a])-int(u.Drain[a]))
 }
 
 // Mod is the modifier of an ability. The helpless have a Dexterity of 0, the
@@ -235,7 +241,7 @@ func (p *Position) InPlay(unit int32) bool {
 
 // Inside tells whether a unit stands in the zone.
 func (p *Position) Inside(unit int32) bool {
-	return p.S.Side > 0 && p.Mask.Inside(p.S.Units[unit].At())
+	return p.S.Side > 0 && p.Mask.InsideBody(p.S.Units[unit].Body())
 }
 
 // IsFlatFooted tells whether the unit has not acted yet (R36: who has acted in
@@ -322,13 +328,28 @@ func (p *Position) Sees(a, b int32) bool {
 	if a == b {
 		return true
 	}
-	if p.flagsOf(a)&Sightless != 0 || p.Is(b, Invisible) && !p.detects(a, b) {
+	if p.blindsight(a, b) {
+		return true
+	}
+	if p.flagsOf(a)&Sightless != 0 || p.Is(b, Invisible) {
 		return false
 	}
-	return p.sightLine(p.S.Units[a].At(), p.S.Units[b].At())
+	return p.fogBetween(a, b) < 2 && p.sightLine(p.S.Units[a].At(), p.S.Units[b].At())
 }
 
-// detects is by blindsight or, at 5 feet, by scent.
+// blindsight needs no eyes: what it finds is as good as seen.
+func (p *Position) blindsight(a, b int32) bool {
+	u := &p.S.Units[a]
+	if u.Kind == 0 {
+		return false
+	}
+	feet := int64(p.creature(u).Senses.Blindsight)
+	return feet > 0 && p.Distance(a, b) <= feet
+}
+
+// detects tells whether a knows the square of b without seeing it: by scent
+// next to it, by blindsense, or by the trembling of the ground. SRD: what is
+// found so has total concealment still.
 func (p *Position) detects(a, b int32) bool {
 	u := &p.S.Units[a]
 	if u.Kind == 0 {
@@ -336,7 +357,37 @@ func (p *Position) detects(a, b int32) bool {
 	}
 	c := p.creature(u)
 	d := p.Distance(a, b)
-	return int64(c.Senses.Blindsight) >= d && c.Senses.Blindsight > 0 || c.Senses.Scent && d <= 5
+	return p.blindsight(a, b) || c.Senses.Scent && d <= 5 || c.Senses.Blindsense > 0 && d <= int64(c.Senses.Blindsense) ||
+		c.Senses.Tremorsense > 0 && d <= int64(c.Senses.Tremorsense) && u.Z == 0 && p.S.Units[b].Z == 0
+}
+
+// locates tells whether a can aim at b: it sees it or knows its square.
+func (p *Position) locates(a, b int32) bool { return p.Sees(a, b) || p.detects(a, b) }
+
+// fogBetween is 0 where no fog lies between two units or on them, 1 where it
+// does and they are within 5 feet (concealment), 2 beyond (nothing is seen).
+func (p *Position) fogBetween(a, b int32) int {
+	from, to := p.S.Units[a].At(), p.S.Units[b].At()
+	for i := range p.S.Effects {
+		e := &p.S.Effects[i]
+		fog := false
+		switch {
+		case kinds[e.Kind].Flags&Fog != 0 && e.On == None && e.Flags&Suppressed == 0:
+			grid.Walk(from, to, func(at grid.Point) bool {
+				fog = p.covers(e, at)
+				return !fog
+			})
+		case e.Kind == Whirling && e.On != None && p.S.Units[e.On].Z == 0:
+			fog = e.On == a || e.On == b // its cloud of dust is 5 feet across
+		}
+		if fog {
+			if p.Distance(a, b) <= 5 {
+				return 1
+			}
+			return 2
+		}
+	}
+	return 0
 }
 
 func (p *Position) sightLine(a, b grid.Point) bool {
@@ -368,7 +419,10 @@ func (p *Position) Covered(a, b int32) bool {
 // Concealment is the miss chance in per cent of a's attacks on b.
 func (p *Position) Concealment(a, b int32) int {
 	if !p.Sees(a, b) {
-		return 50
+		return srd.TotalConcealmentMiss
+	}
+	if p.fogBetween(a, b) == 1 && !p.blindsight(a, b) {
+		return srd.ConcealmentMiss
 	}
 	return 0
 }
@@ -386,7 +440,7 @@ func (p *Position) Threatens(a, b int32) bool {
 		return false
 	}
 	u := &p.S.Units[a]
-	if p.IsFlatFooted(a) || u.AoOs >= p.opportunities(a) || !p.Sees(a, b) || p.Is(a, CastingKind) {
+	if p.IsFlatFooted(a) && !p.reflexes(a) || u.AoOs >= p.opportunities(a) || !p.Sees(a, b) || p.Is(a, CastingKind) {
 		return false
 	}
 	if p.IsMage(a) {
@@ -402,10 +456,18 @@ func (p *Position) Threatens(a, b int32) bool {
 
 // opportunities is how many attacks of opportunity a unit has each round.
 func (p *Position) opportunities(unit int32) int16 {
-	if p.IsMage(unit) && p.Setup.Mages[unit].Feats.Has(CombatReflexes) {
+	if p.reflexes(unit) {
 		return int16(1 + max(0, p.Mod(unit, Dex)))
 	}
 	return 1
+}
+
+// reflexes tells whether a unit has Combat Reflexes.
+func (p *Position) reflexes(unit int32) bool {
+	if p.IsMage(unit) {
+		return p.Setup.Mages[unit].Feats.Has(CombatReflexes)
+	}
+	return p.creature(&p.S.Units[unit]).Feats.Has(srd.FeatCombatReflexes)
 }
 
 // armed tells whether a mage strikes unarmed as if armed, or holds a weapon

@@ -6,8 +6,6 @@ import "mageduel/engine/srd"
 // second move in place of the standard one; a 5-foot step when nothing else
 // was moved.
 
-func (p *Position) limits(unit int32) KindFlags { return p.flagsOf(unit) }
-
 // canStandard tells whether the unit has its standard action left.
 func (p *Position) canStandard(unit int32) bool {
 	u := &p.S.Units[unit]
@@ -64,7 +62,7 @@ func (r *run) useFull(unit int32) {
 func (r *run) startTurn(unit int32) {
 	u := r.unit(unit)
 	u.Flags = u.Flags&^TurnFlags | Acted
-	u.AoOs, u.Moved, u.MoveLeft, u.Climbed = 0, 0, 0, 0
+	u.AoOs, u.Moved, u.MoveLeft, u.Owed, u.Provoked = 0, 0, 0, 0, 0
 	if u.Cooldown > 0 {
 		u.Cooldown--
 	}

@@ -63,22 +63,26 @@ func (r *run) wildWill(unit int32) {
 	r.flee(unit)
 }
 
-// flee takes an animal out by the shortest way, at a run.
+// flee takes an animal out by the shortest way, at a run. A summoned one is held
+// at the edge and cowers there (E2, R16).
 func (r *run) flee(unit int32) {
-	u := r.unit(unit)
-	dx, dy := r.wayOut(u.At())
+	dx, dy := r.wayOut(r.unit(unit).Body())
 	feet := 4 * r.speed(unit)
 	r.useFull(unit)
 	for ; feet >= 5; feet -= 5 {
-		u = r.unit(unit)
+		u := r.unit(unit)
 		to := grid.Point{X: u.X + 5*dx, Y: u.Y + 5*dy, Z: u.Z}
-		if r.occupied(unit, to) {
-			// Around a body, or wait for it.
+		if r.occupied(unit, to) { // around a body, or wait for it
 			side := grid.Point{X: to.X + 5*dy, Y: to.Y + 5*dx, Z: to.Z}
 			if r.occupied(unit, side) {
 				return
 			}
 			to = side
+		}
+		body := u.Body()
+		if _, crosses := r.Mask.StepBody(body, to); crosses && u.Has(Summoned) {
+			r.corner(unit, to)
+			return
 		}
 		if !r.stepTo(unit, to, false, false) || !r.Here(unit) {
 			return
@@ -86,18 +90,20 @@ func (r *run) flee(unit int32) {
 	}
 }
 
-// wayOut is the direction to the nearest face.
-func (p *Position) wayOut(at grid.Point) (int64, int64) {
+// wayOut is the direction to the face that a body has the shortest way to; of
+// several as near, west, south, east, north.
+func (p *Position) wayOut(b grid.Body) (dx, dy int64) {
 	side, _ := p.Mask.Squares()
-	edge := side * 5
-	best, dx, dy := at.X, int64(-1), int64(0)
-	if d := at.Y; d < best {
+	box := b.Box()
+	best := box.High.X
+	dx = -1
+	if d := box.High.Y; d < best {
 		best, dx, dy = d, 0, -1
 	}
-	if d := edge - 5 - at.X; d < best {
+	if d := 5*side - box.Low.X; d < best {
 		best, dx, dy = d, 1, 0
 	}
-	if d := edge - 5 - at.Y; d < best {
+	if d := 5*side - box.Low.Y; d < best {
 		dx, dy = 0, 1
 	}
 	return dx, dy
@@ -107,7 +113,7 @@ func (p *Position) wayOut(at grid.Point) (int64, int64) {
 // left to its nature: wild animals graze, summoned creatures fight as they were
 // told.
 func (r *run) instinct(unit int32) {
-	if r.unit(unit).Owner < 0 {
+	if r.unit(unit).Owner < 0 || r.s.Phase != Fight { // R35
 		return
 	}
 	foe := r.prey(unit)
@@ -141,13 +147,13 @@ func (r *run) instinct(unit int32) {
 // nearest that it can see, participants before creatures at the same distance.
 func (p *Position) prey(unit int32) int32 {
 	u := &p.S.Units[unit]
-	if t := int32(u.OrderAt); t >= 0 && t < int32(len(p.S.Units)) && p.InPlay(t) && p.Foe(unit, t) && p.Sees(unit, t) {
+	if t := int32(u.OrderAt); t >= 0 && t < int32(len(p.S.Units)) && p.InPlay(t) && p.Foe(unit, t) && p.locates(unit, t) {
 		return t
 	}
 	best, near := int32(None), int64(0)
 	for i := range p.S.Units {
 		t := int32(i)
-		if !p.InPlay(t) || !p.Foe(unit, t) || p.S.Units[i].Owner < 0 || !p.Sees(unit, t) || p.charmedBy(unit, t) {
+		if !p.InPlay(t) || !p.Foe(unit, t) || p.S.Units[i].Owner < 0 || !p.locates(unit, t) || p.charmedBy(unit, t) {
 			continue
 		}
 		if p.IsMage(t) && p.S.Mages[t].Has(Disqualified) {
