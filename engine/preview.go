@@ -213,7 +213,7 @@ func (p *Position) Reach(who int32, feet int64, leaving bool, f func(at grid.Poi
 
 // Way appends the path that a move would take, without its first square.
 func (p *Position) Way(who int32, feet int64, to grid.Point, out []grid.Point) ([]grid.Point, int64, bool) {
-	return p.work.paths.Path(p.travel(who, feet, !p.insideOrOut(to)), to, out)
+	return p.work.paths.Path(p.travel(who, feet, !p.stays(who, to)), to, out)
 }
 
 // ChargeWay appends the path of a charge; none if there is no charge.

@@ -1,0 +1,46 @@
+package engine
+
+import (
+	"mageduel/engine/srd"
+)
+
+var necromancies = map[srd.SpellID]SpellRule{
+	srd.Enervation:    {Aim: AimRays, Count: one, Do: []Op{Custom(enervation)}},
+	srd.FingerOfDeath: {Aim: AimUnit, Living: true, Do: []Op{Custom(fingerOfDeath)}},
+}
+
+// enervation: 1d4 negative levels that last an hour for each level, 15 hours
+// at the most: longer than any duel.
+func enervation(r *run, c *casting, target int32, crit bool) {
+	n := r.die(4)
+	if crit {
+		n += r.die(4)
+	}
+	if n = r.negativeLevels(c.by, target, n, r.spellHalves()); n > 0 && r.InPlay(target) {
+		r.begin(Effect{Kind: Drained, On: target, By: c.by, Spell: c.spell, CL: int16(c.cl), A: int32(n), Ends: r.endOf(c)})
+	}
+}
+
+func endDrained(r *run, e Effect) {
+	u := r.unit(e.On)
+	n := min(int16(e.A), u.Negative)
+	u.Negative -= n
+	u.HP += 5 * int32(n)
+	u.MaxHP += 5 * int32(n)
+}
+
+// fingerOfDeath: who fails the save takes half of full hit points (E8); who
+// makes it 3d6 and a point a level, 25 at most, halved by the zone.
+func fingerOfDeath(r *run, c *casting, target int32, saved bool) {
+	if saved {
+		pk := packet{from: c.by, to: target, kind: pure, spell: c.spell, halved: r.spellHalves()}
+		pk.dice = D(3, 6).PlusCL(1, 25).At(c.cl)
+		pk.amount = r.roll(pk.dice)
+		r.damage(&pk)
+		return
+	}
+	if r.s.Phase == Fight {
+		r.halfOfFull(c.by, target, c.spell)
+		return
+	}
+}
