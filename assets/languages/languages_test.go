@@ -26,7 +26,7 @@ func forms(m *i18n.Message) map[string]string {
 	return out
 }
 
-var placeholder = regexp.MustCompile(`{{\s*\.(\w+)\s*}}`)
+var placeholder = regexp.MustCompile(`{{[^}]*?\.(\w+)`)
 
 func placeholders(s string) string {
 	found := map[string]bool{}

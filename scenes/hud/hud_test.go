@@ -244,7 +244,6 @@ func TestSearchFoldsAccents(t *testing.T) {
 	}
 }
 
-// hand is a little language: what a test's hands do.
 func TestPointerDoesWhatKeysDo(t *testing.T) {
 	frametest.Do(func() {
 		value, pressed := 5, 0

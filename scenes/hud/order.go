@@ -147,3 +147,34 @@ func Bar(e *Env, share float64, livery int) *Node {
 		Frame(p.Dst, p.R, line, rule, 1)
 	}}
 }
+
+// OrderList is the order of turns under each other, for a drawer: a row for
+// each seat, with its signs.
+func OrderList(e *Env, seats []Seat) []*Node {
+	em := e.Em()
+	var out []*Node
+	for _, s := range seats {
+		livery := Livery[7]
+		if s.Livery >= 0 {
+			livery = Livery[s.Livery]
+		}
+		tone := Ink
+		if s.Out {
+			tone = Faint
+		}
+		name := Plain(s.Name, tone)
+		if s.Acting {
+			name = Strong(s.Name, Gold)
+		}
+		words := Col(e, Label(name), Bar(e, s.Share, s.Livery))
+		words.Gap = math.Floor(em * 0.2)
+		n := &Node{ID: "seat." + s.ID, Look: RowLook, Kind: Row, Gap: math.Floor(em * 0.5), Align: 0.5, PadX: math.Floor(em * 0.5), PadY: math.Floor(em * 0.3),
+			Chosen: s.Acting, Click: s.Click, Tip: s.Tip,
+			Kids: []*Node{Likeness(math.Floor(em*2.6), s.Picture, s.Bust, livery, s.Emblem), words.Growing(1)}}
+		for _, g := range s.Signs[:min(len(s.Signs), 4)] {
+			n.Kids = append(n.Kids, &Node{Icon: g, IconTone: Bad, IconSize: em})
+		}
+		out = append(out, n)
+	}
+	return out
+}

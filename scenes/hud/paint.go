@@ -177,30 +177,50 @@ func (u *UI) paint(dst *ebiten.Image, n *Node, o Rect) {
 	}
 }
 
+// arriveIn is how many ticks a layer or a tooltip takes to come up.
+const arriveIn = 10
+
+// arrival is how far something of that age has come up, 0 to 1, eased.
+func (u *UI) arrival(age int) float64 {
+	if u.env.Calm || age >= arriveIn {
+		return 1
+	}
+	t := 1 - float64(age)/arriveIn
+	return 1 - t*t
+}
+
 // Draw shows the screen.
 func (u *UI) Draw(dst *ebiten.Image) {
 	for i, l := range u.layers {
+		shown := 1.0
+		if i > 0 {
+			shown = u.arrival(l.age)
+		}
 		if i > 0 && l.Dim {
-			Fill(dst, Rect{0, 0, float64(u.env.W), float64(u.env.H)}, glassFoot, 0.62)
+			Fill(dst, Rect{0, 0, float64(u.env.W), float64(u.env.H)}, glassFoot, 0.62*shown)
 		}
 		for _, s := range l.surfaces {
-			u.drawSurface(dst, s)
+			u.drawSurface(dst, s, shown)
 		}
 	}
 	if u.focus != nil && u.showRing {
 		u.drawRing(dst)
 	}
 	if u.tip != nil {
-		u.drawSurface(dst, u.tip)
+		u.drawSurface(dst, u.tip, u.arrival(u.tipAge))
 	}
 }
 
-func (u *UI) drawSurface(dst *ebiten.Image, s *surface) {
+func (u *UI) drawSurface(dst *ebiten.Image, s *surface, shown float64) {
 	if s.img == nil {
 		return
 	}
 	op := ebiten.DrawImageOptions{}
 	op.GeoM.Translate(s.at.X, s.at.Y)
+	if shown < 1 {
+		op.GeoM.Translate(0, (1-shown)*u.env.Em()*0.6)
+		op.ColorScale.ScaleAlpha(float32(shown))
+	}
 	dst.DrawImage(s.img, &op)
 }
 

@@ -156,10 +156,10 @@ func wordWidth(k faceKey, word string) float64 {
 	for {
 		i := strings.IndexFunc(rest, isNarrow)
 		if i < 0 {
-			w += text.Advance(rest, face(k))
+			w += text.AdvanceAt(rest, len(rest), face(k))
 			break
 		}
-		w += text.Advance(rest[:i], face(k)) + narrowEm*k.size
+		w += text.AdvanceAt(rest[:i], i, face(k)) + narrowEm*k.size
 		rest = rest[i+3:] // both narrow spaces take three bytes
 	}
 	if len(widths) > 8192 {

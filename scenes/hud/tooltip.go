@@ -78,6 +78,7 @@ func (u *UI) makeTip(n *Node, body Rich) {
 	r := Rect{math.Floor(x), math.Floor(y), w, h}
 	u.place(box, r, r, "tip")
 	u.tip = &surface{id: "tip", node: box, at: r}
+	u.tipAge = 0
 	if !u.LayoutOnly {
 		u.tip.img = ebiten.NewImage(int(w), int(h))
 		u.paint(u.tip.img, box, r)

@@ -21,6 +21,7 @@ type layer struct {
 	surfaces []*surface
 	targets  []*Node
 	focus    string // of the layer below, to come back to
+	age      int    // ticks since it opened
 }
 
 // surface is the picture of one panel.
@@ -55,6 +56,7 @@ type UI struct {
 	tip      *surface
 	tipFor   *Node
 	tipPin   bool
+	tipAge   int
 
 	// Passive leaves arrows, Confirm and Cancel to the board while no layer
 	// is open; the pointer and hotkeys still answer.
@@ -156,6 +158,10 @@ func (l *layer) free() {
 // the hands did, so that the board below does not use it too.
 func (u *UI) Update(env Env, h *Hands) bool {
 	u.ticks++
+	for _, l := range u.layers {
+		l.age++
+	}
+	u.tipAge++
 	if env != u.env {
 		u.env = env
 		u.stale = true
