@@ -3,6 +3,7 @@ package hud
 import (
 	"fmt"
 	"image/color"
+	"math"
 	"strings"
 	"testing"
 
@@ -436,4 +437,37 @@ func BenchmarkDuelScreen(b *testing.B) {
 		})
 		u.Free()
 	})
+}
+
+// luminance is the relative luminance of WCAG 2.
+func luminance(c color.RGBA) float64 {
+	lin := func(v uint8) float64 {
+		x := float64(v) / 255
+		if x <= 0.04045 {
+			return x / 12.92
+		}
+		return math.Pow((x+0.055)/1.055, 2.4)
+	}
+	return 0.2126*lin(c.R) + 0.7152*lin(c.G) + 0.0722*lin(c.B)
+}
+
+func contrast(a, b color.RGBA) float64 {
+	x, y := luminance(a), luminance(b)
+	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
+}
+
+func TestTextStandsOutFromEveryGround(t *testing.T) {
+	grounds := []color.RGBA{glassTop, glassFoot, fieldFill, buttonFill, hoverFill, chosenFill}
+	for tone := Ink; tone < Faint; tone++ {
+		for _, g := range grounds {
+			if c := contrast(palette[tone], g); c < 4.5 {
+				t.Errorf("tone %d on %v has a contrast of %.1f, less than 4.5", tone, g, c)
+			}
+		}
+	}
+	for i, a := range Livery {
+		if c := contrast(a, glassTop); c < 3 {
+			t.Errorf("livery %d has a contrast of %.1f to the glass, less than 3", i, c)
+		}
+	}
 }

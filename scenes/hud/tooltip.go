@@ -23,7 +23,7 @@ func (u *UI) tooltips() {
 		n = u.focus
 	}
 	if n == nil || u.rest < tipAfter || u.edit != nil {
-		if u.tip != nil && (n == nil || n != u.tipFor) {
+		if u.tip != nil && (n == nil || u.tipFor == nil || n.ID != u.tipFor.ID) {
 			u.dropTip()
 		}
 		return
@@ -37,6 +37,10 @@ func (u *UI) tooltips() {
 			body = append(append(Rich{}, body...), Span{Text: "\n"})
 		}
 		body = append(body, n.Reason...)
+	}
+	if u.tip != nil && u.tipFor != nil && u.tipFor.ID == n.ID && u.tip.node.Kids[0].Text.String() == body.String() {
+		u.tipFor = n // the tree was built again under an unchanged tooltip
+		return
 	}
 	u.dropTip()
 	u.tipFor = n

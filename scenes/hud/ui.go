@@ -433,6 +433,9 @@ func (u *UI) press(n *Node, h *Hands) {
 // Press clicks the node of that ID in the top layer, as a test or a hotkey of
 // the board does. It tells whether there is one that can be clicked.
 func (u *UI) Press(id string) bool {
+	if len(u.layers) == 0 {
+		return false
+	}
 	for _, t := range u.top().targets {
 		if t.ID == id && !t.Disabled && t.Click != nil {
 			u.press(t, &Hands{})
