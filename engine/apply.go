@@ -190,11 +190,17 @@ func (r *run) standing(q Question) (Answer, bool) {
 	switch q.Kind {
 	case AskCounter:
 		order = m.Counter
+		if order == Always && q.Level == 1 {
+			return Answer{Option: Identify, Slot: None}, true
+		}
 		if order == Always {
 			return Answer{Option: IdentifyAndCounter, Slot: None}, true
 		}
 	case AskOpportunity:
 		order = m.AoO
+		if order == Always && r.barred(q.Mine, q.Unit) {
+			return Answer{}, false // R18: no attack with an item is ever automatic
+		}
 		if order == Always {
 			return Answer{Option: 1, Slot: None}, true
 		}

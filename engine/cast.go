@@ -113,16 +113,17 @@ func Custom(f func(r *run, c *casting, target int32, saved bool)) Op {
 // SpellRule is what the rules do with a spell; its facts are the SRD's.
 type SpellRule struct {
 	Aim      Aim
-	Count    func(cl int) int // of targets or rays
-	Apart    int64            // feet
-	Radius   int64            // feet, of a burst or spread
-	Spread   bool             // turns corners
-	Options  int32            // how many ways to choose from; 0 none
-	Humanoid bool             // humanoids only
-	Living   bool             // living creatures only
-	Helpful  bool             // for oneself and friends
-	Ward     EffectKind       // what keeps it off altogether
-	Roll     bool             // roll the damage once for all whom the area strikes
+	Count    func(cl int) int         // of targets or rays
+	Apart    int64                    // feet
+	Radius   int64                    // feet, of a burst or spread
+	Spread   bool                     // turns corners
+	Options  int32                    // how many ways to choose from; 0 none
+	Humanoid bool                     // humanoids only
+	Living   bool                     // living creatures only
+	Helpful  bool                     // for oneself and friends
+	Ward     EffectKind               // what keeps it off altogether
+	Before   func(r *run, c *casting) // what an area leaves before it strikes
+	Roll     bool                     // roll the damage once for all whom the area strikes
 	Do       []Op
 	// Fits says why a command will not do, beside what all spells ask.
 	Fits func(p *Position, c *Command) Refusal
@@ -141,6 +142,7 @@ type casting struct {
 	dc     int
 	spell  srd.SpellID
 	item   int32 // index of the item it comes from, or None
+	area   int32 // id of the area effect it has left
 	cmd    Command
 	rolled int // damage rolled once for all
 	dice   dice.Roll
@@ -157,13 +159,14 @@ func (r *run) castCommand(cmd *Command) {
 	fact := &srd.Spells[c.spell]
 	long := fact.Time.Rounds() >= 1
 	r.spend(cmd.Slot)
-	u := r.unit(c.by)
+	r.pay(c.by, c.spell, cmd.Target)
 	if long {
-		u.Flags |= FullRound | StandardUsed | MoveUsed
+		r.useFull(c.by)
 	} else {
 		r.useStandard(c.by)
 	}
-	r.endHeld(c.by) // SRD: a held charge is lost when another spell is cast
+	r.endHeld(c.by)  // SRD: a held charge is lost when another spell is cast
+	r.ceaseAll(c.by) // and nobody casts while concentrating on another
 	r.tell(Event{Kind: EvCastBegin, Who: c.by})
 	if r.hampered(&c) {
 		return
@@ -181,12 +184,23 @@ func (r *run) castCommand(cmd *Command) {
 		return
 	}
 	if long {
-		r.begin(Effect{Kind: CastingKind, On: c.by, By: c.by, Spell: c.spell, CL: int16(c.cl), DC: int16(c.dc),
-			X: cmd.X, Y: cmd.Y, Z: cmd.Z, X2: cmd.X2, Y2: cmd.Y2, A: cmd.Option, B: cmd.Slot, Flags: Hidden,
-			Ends: timeAt(r.clock()+1, int64(u.Init))})
+		r.beginCasting(&c)
 		return
 	}
 	r.resolve(&c)
+}
+
+// beginCasting holds a casting of a round or more until it takes effect. Its
+// target and number travel in C, its slot in B, or -2 less the item.
+func (r *run) beginCasting(c *casting) {
+	cmd := &c.cmd
+	b := cmd.Slot
+	if c.item != None {
+		b = -2 - c.item
+	}
+	r.begin(Effect{Kind: CastingKind, On: c.by, By: c.by, Spell: c.spell, CL: int16(c.cl), DC: int16(c.dc),
+		X: cmd.X, Y: cmd.Y, Z: cmd.Z, X2: cmd.X2, Y2: cmd.Y2, A: cmd.Option, B: b, C: cmd.N<<16 | (cmd.Target+1)&0xFFFF, Flags: Hidden,
+		Ends: timeAt(r.clock()+int64(srd.Spells[c.spell].Time.Rounds()), int64(r.unit(c.by).Init))})
 }
 
 // spellDC is 10, the level, the ability, and Spell Focus.
@@ -224,18 +238,40 @@ func (r *run) hampered(c *casting) bool {
 			return true
 		}
 	}
-	for _, d := range [...]struct {
-		kind EffectKind
-		dc   int
-	}{{Entangled, 15}, {Webbed, 15}, {Grappled, 20}, {Pinned, 20}} {
-		if r.Is(c.by, d.kind) && !r.concentrate(c.by, d.dc+int(fact.Level), 0) {
+	level := int(fact.Level)
+	dc := 0
+	f := r.flagsOf(c.by)
+	switch {
+	case r.Is(c.by, Grappled) || r.Is(c.by, Pinned):
+		if !r.concentrate(c.by, srd.ConcentrationGrappling+level, Defensively) {
 			r.tell(Event{Kind: EvLost, Who: c.by, A: 3})
 			return true
 		}
 	}
-	if r.windAt(r.unit(c.by).At()) && !r.concentrate(c.by, 10+int(fact.Level), 0) {
+	if f&IsEntangled != 0 {
+		dc = srd.ConcentrationEntangled
+	}
+	if r.dusty(c.by) || r.Is(c.by, Whirled) {
+		dc = max(dc, srd.ConcentrationWhirlwind)
+	}
+	if i := r.find(c.by, Burning); i != None && r.s.Effects[i].C > 0 {
+		// SRD: damage that goes on counts half of what it did last.
+		dc = max(dc, srd.ConcentrationContinuous+int(r.s.Effects[i].C)/2)
+	}
+	dc = max(dc, r.windDC(r.unit(c.by).At()))
+	if dc > 0 && !r.concentrate(c.by, dc+level, 0) {
 		r.tell(Event{Kind: EvLost, Who: c.by, A: 3})
 		return true
+	}
+	return false
+}
+
+// dusty tells whether a unit is in the dust that a whirlwind raises.
+func (p *Position) dusty(unit int32) bool {
+	for i := range p.S.Effects {
+		if e := &p.S.Effects[i]; e.Kind == Whirling && e.On != unit && p.Here(e.On) && p.S.Units[e.On].Z == 0 && p.Distance(unit, e.On) == 0 {
+			return true
+		}
 	}
 	return false
 }
@@ -273,7 +309,11 @@ func (r *run) complete(e Effect) {
 		return
 	}
 	c := casting{by: e.By, spell: e.Spell, cl: int(e.CL), dc: int(e.DC), item: None}
-	c.cmd = Command{Kind: DoCast, Who: e.By, Spell: e.Spell, Slot: e.B, Option: e.A, X: e.X, Y: e.Y, Z: e.Z, X2: e.X2, Y2: e.Y2, Target: None}
+	c.cmd = Command{Kind: DoCast, Who: e.By, Spell: e.Spell, Slot: e.B, Option: e.A, X: e.X, Y: e.Y, Z: e.Z, X2: e.X2, Y2: e.Y2,
+		Target: e.C&0xFFFF - 1, N: e.C >> 16}
+	if e.B <= -2 {
+		c.item, c.cmd.Slot = -2-e.B, None
+	}
 	r.resolve(&c)
 }
 
@@ -406,6 +446,11 @@ func (c *casting) itemCL() int16 {
 func (r *run) rays(c *casting) {
 	cmd := &c.cmd
 	n := max(1, int(cmd.N))
+	// SRD: a ranged touch attack provokes, even of a spell cast defensively.
+	r.provoke(c.by, None)
+	if !r.InPlay(c.by) || !r.CanAct(c.by) {
+		return
+	}
 	for i := range n {
 		target := cmd.Target
 		if cmd.N > 0 {
@@ -437,22 +482,27 @@ func (r *run) area(c *casting) {
 		c.rolled = r.roll(c.dice)
 	}
 	r.tell(Event{Kind: EvArea, Who: c.by, Target: None, Spell: c.spell, A: int32(c.rolled), Dice: c.dice, X: c.cmd.X, Y: c.cmd.Y, Z: c.cmd.Z, X2: c.cmd.X2, Y2: c.cmd.Y2})
+	if rule.Before != nil {
+		rule.Before(r, c)
+	}
 	for _, op := range rule.Do {
 		if op.Kind == OpArea {
-			r.leave(c, op.Effect)
+			c.area = r.s.Effects[r.leave(c, op.Effect)].ID
 		}
 	}
 	n := len(r.s.Units)
 	for i := range n {
 		t := int32(i)
 		if r.InPlay(t) && a.strikes(&r.Position, t) {
-			if t != c.by {
+			if r.Foe(c.by, t) {
 				r.offend(c, t)
 			}
 			r.applyTo(c, t, true)
 		}
 	}
-	r.areaOnEffects(c, &a)
+	if srd.Spells[c.spell].Desc.Has(srd.DescFire) {
+		r.fireOnWebs(c.by, &a)
+	}
 }
 
 // applyTo is spell resistance, then the save, then what the spell does.
@@ -478,6 +528,9 @@ func (r *run) applyTo(c *casting, target int32, inArea bool) {
 			how |= VsEnchantment
 		}
 		dc := c.dc
+		if fact.Save.Kind == srd.SaveRef && rule.Aim == AimLine && r.Covered(c.by, target) {
+			how |= InCover
+		}
 		if c.spell == srd.CharmPerson && r.s.Phase == Fight {
 			dc -= 5 // SRD: +5 on the save when threatened by the caster
 		}
@@ -612,8 +665,7 @@ type area struct {
 	burst  grid.Burst
 	line   grid.Line
 	origin grid.Point
-	spread *grid.Filled
-	box    grid.Box
+	spread bool
 }
 
 // areaOf works out the area that a casting command means.
@@ -622,13 +674,14 @@ func (p *Position) areaOf(c *Command) area {
 	a := area{kind: rule.Aim, origin: c.At()}
 	switch rule.Aim {
 	case AimPoint, AimDispel:
-		a.burst = grid.Burst{Corner: c.At(), Radius: rule.Radius}
+		a.burst, a.spread = grid.Burst{Corner: c.At(), Radius: rule.Radius}, rule.Spread
 	case AimLine:
 		cl := 20
 		if p.IsMage(c.Who) {
 			cl = p.casterLevel(Query{Unit: c.Who})
 		}
-		a.line = grid.Line{Corner: p.lineStart(c), Aim: c.At(), Length: srd.Spells[c.Spell].Range.Feet(cl)}
+		// Along a grid line it takes the squares on the side that Option says.
+		a.line = grid.Line{Corner: p.lineStart(c), Aim: c.At(), Length: srd.Spells[c.Spell].Range.Feet(cl), Low: c.Option == 1}
 		a.origin = a.line.Corner
 	}
 	return a
@@ -656,9 +709,11 @@ func (a *area) holds(p *Position, at grid.Point) bool {
 	switch a.kind {
 	case AimLine:
 		return a.line.Contains(at) && p.effectFrom(a.origin, at)
-	default:
-		return a.burst.Contains(at) && p.effectFrom(a.origin, at)
 	}
+	if a.spread {
+		return p.spreadHolds(a.origin, a.burst.Radius, at)
+	}
+	return a.burst.Contains(at) && p.effectFrom(a.origin, at)
 }
 
 // strikes tells whether any square of a unit is in the area.

@@ -372,8 +372,9 @@ func (p *Position) aimsAt(c *Command, unit int32) bool {
 
 // CastingTime tells whether the unit has the action for a spell.
 func (p *Position) hasTimeFor(who int32, spell srd.SpellID) bool {
-	if srd.Spells[spell].Time.Rounds() >= 1 {
-		return p.canFull(who)
+	if rounds := srd.Spells[spell].Time.Rounds(); rounds >= 1 {
+		// What would not take effect within the preparation is not begun.
+		return p.canFull(who) && (p.S.Phase != Preparation || p.S.Round+int32(rounds) <= p.S.Rounds)
 	}
 	return p.canStandard(who)
 }
@@ -403,7 +404,7 @@ func (p *Position) castBegins(c *Command) Refusal {
 	if !p.hasTimeFor(who, c.Spell) {
 		return NoActionLeft
 	}
-	if !p.components(who, c.Spell) {
+	if !p.components(who, c.Spell) || !p.affords(who, c.Spell, c.Target) {
 		return NoComponents
 	}
 	return Fine
@@ -598,8 +599,8 @@ func (p *Position) itemBegins(c *Command) Refusal {
 	if !Implemented(it.Spell) {
 		return UnknownSpell
 	}
-	if it.Kind == Scroll && srd.Spells[it.Spell].Time.Rounds() >= 1 {
-		if !p.canFull(c.Who) {
+	if it.Kind == Scroll {
+		if !p.hasTimeFor(c.Who, it.Spell) {
 			return NoActionLeft
 		}
 	} else if !p.canStandard(c.Who) {
@@ -671,8 +672,8 @@ func (p *Position) checkMove(c *Command) Refusal {
 	if !p.Free(who, to) {
 		return NoRoom
 	}
-	leaving := !p.insideOrOut(to)
-	if leaving && p.IsMage(who) && p.compelled(who) {
+	leaving := !p.stays(who, to)
+	if leaving && p.IsMage(who) && p.driven(who) {
 		return CharmedBy // R33
 	}
 	if c.Kind == DoStep {

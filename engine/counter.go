@@ -171,6 +171,7 @@ func (r *run) counterWith(who int32, c *casting, slot int32, identified bool) bo
 	with := r.slotSpell(slot)
 	r.ceaseAll(who)
 	r.spend(slot)
+	r.pay(who, with, c.by)
 	r.disturb(who)
 	r.tell(Event{Kind: EvCounterTry, Who: who, Target: c.by})
 	if !identified || !r.counters(who, with, c.spell) {
@@ -203,7 +204,7 @@ func (p *Position) Counters(who, slot int32, spell srd.SpellID, caster int32) bo
 		return false
 	}
 	with := p.S.Slots[slot].Spell
-	if with == srd.NoSpell || !p.counterRange(who, with, caster) || !p.components(who, with) {
+	if with == srd.NoSpell || !p.counterRange(who, with, caster) || !p.components(who, with) || !p.affords(who, with, caster) {
 		return false
 	}
 	if with == srd.DispelMagic || with == srd.GreaterDispelMagic {

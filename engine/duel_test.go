@@ -2,6 +2,7 @@ package engine
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"mageduel/engine/grid"
@@ -209,7 +210,7 @@ func (g *table) who(name string) int32 {
 	}
 	p := g.d.Position()
 	for i := len(p.S.Units) - 1; i >= len(g.set.Mages); i-- {
-		if p.Name(int32(i)) == name {
+		if strings.Contains(p.Name(int32(i)), name) {
 			return int32(i)
 		}
 	}
@@ -248,6 +249,15 @@ func (g *table) Asks(names ...string) *table {
 	return g
 }
 
+// Mark gives participants a flag from before.
+func (g *table) Mark(f MageFlags, names ...string) *table {
+	g.t.Helper()
+	for _, n := range names {
+		g.d.State.Mages[g.who(n)].Flags |= f
+	}
+	return g
+}
+
 // FlatFooted marks who has not acted yet.
 func (g *table) FlatFooted(name string) *table {
 	g.unit(name).Flags &^= Acted
@@ -255,7 +265,8 @@ func (g *table) FlatFooted(name string) *table {
 }
 
 // Beast puts a creature of the SRD's name on a square: a summoned one that
-// serves a participant, or with owner "" a wild one. It acts after its owner.
+// serves a participant, with the template it is called with, or with owner "" a
+// wild one. It acts after its owner.
 func (g *table) Beast(kind, owner string, at ...int64) *table {
 	g.t.Helper()
 	id, ok := srd.FindCreature(kind)
@@ -272,6 +283,12 @@ func (g *table) Beast(kind, owner string, at ...int64) *table {
 	if owner != "" {
 		u.Owner = g.who(owner)
 		u.Flags |= Summoned
+		switch c.Template {
+		case srd.Celestial:
+			u.Flags |= Celestial
+		case srd.Fiendish:
+			u.Flags |= Fiendish
+		}
 		u.Init = s.Units[u.Owner].Init - 1
 	}
 	s.Units = append(s.Units, u)

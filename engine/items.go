@@ -85,48 +85,64 @@ func (p *Position) compelled(unit int32) bool {
 	return p.Is(unit, Charmed) || p.Is(unit, Suggested) || p.Is(unit, Confused)
 }
 
+// barred tells whether a blow of a at b would be with an item and disqualify
+// (E4, R18).
+func (p *Position) barred(a, b int32) bool {
+	return p.S.Phase == Fight && p.IsMage(a) && p.IsMage(b) && p.weapon(a) != NoWeapon && !p.Is(a, HeldCharge) &&
+		!p.Setup.House.Has(WeaponsAllowed) && !p.S.Mages[a].Has(Disqualified) && !p.compelled(a)
+}
+
 // itemCommand is DoItem.
 func (r *run) itemCommand(cmd *Command) {
 	it := &r.s.Items[cmd.Option]
 	who := cmd.Who
 	kind, spell := it.Kind, it.Spell
-	r.useStandard(who)
+	long := kind == Scroll && srd.Spells[spell].Time.Rounds() >= 1
+	if long {
+		r.useFull(who)
+	} else {
+		r.useStandard(who)
+	}
 	it.Charges--
-	r.tell(Event{Kind: EvItem, Who: who, Target: cmd.Target, A: int32(kind), Spell: spell})
 	c := casting{by: who, spell: spell, cl: int(it.CL), item: cmd.Option, cmd: *cmd}
 	c.cmd.Spell = spell
 	c.cmd.Option = cmd.N >> 16 // the spell's own option travels in N's upper half
 	c.cmd.N = cmd.N & 0xFFFF
 	c.dc = r.spellDC(who, spell, int16(it.CL))
+	used := Event{Kind: EvItem, Who: who, Target: cmd.Target, A: int32(kind), Spell: spell}
+	if kind == Scroll { // its spell is kept back like any other (R30)
+		used.Target, used.Spell = None, srd.NoSpell
+	}
+	r.tell(used)
 	switch kind {
 	case Potion:
-		before := r.unit(who).Left()
 		r.provoke(who, None)
 		if !r.InPlay(who) || !r.CanAct(who) {
 			return
 		}
-		_ = before
-		c.cmd.Target = who
+		// Whatever the spell aims at, a potion works on who drinks it.
+		c.cmd.Target, c.cmd.N, c.cmd.Targets[0] = who, 1, int16(who)
 		r.resolve(&c)
 	case Scroll:
 		// SRD: reading provokes, can be disrupted and countered like casting.
 		r.endHeld(who)
+		if r.hampered(&c) {
+			return
+		}
 		if cmd.Defensive {
 			if !r.concentrate(who, 15+int(srd.Spells[spell].Level), Defensively) {
 				r.tell(Event{Kind: EvLost, Who: who, A: 1})
 				return
 			}
-		} else if r.provokeCasting(&c) {
+		}
+		if r.provokeCasting(&c) {
 			return
 		}
-		if r.hampered(&c) || r.countered(&c) {
+		if r.countered(&c) {
 			return
 		}
-		if srd.Spells[spell].Time.Rounds() >= 1 {
-			u := r.unit(who)
-			u.Flags |= FullRound | StandardUsed | MoveUsed
-			r.begin(Effect{Kind: CastingKind, On: who, By: who, Spell: spell, CL: int16(c.cl), DC: int16(c.dc),
-				X: cmd.X, Y: cmd.Y, Z: cmd.Z, A: c.cmd.Option, B: None, Flags: Hidden, Ends: timeAt(r.clock()+1, int64(u.Init))})
+		if long {
+			r.beginCasting(&c)
 			return
 		}
 		r.resolve(&c)
@@ -134,6 +150,3 @@ func (r *run) itemCommand(cmd *Command) {
 		r.resolve(&c)
 	}
 }
-
-// Valid tells whether there is such a weapon.
-func (w WeaponID) Valid() bool { return w < weaponsEnd }

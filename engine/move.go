@@ -87,9 +87,18 @@ func (p *Position) stepCost(unit int32, from, to grid.Point, leaving, fly bool) 
 			return 0, false
 		}
 	}
+	if p.against(unit, from, to) {
+		return 0, false
+	}
 	feet := int64(5)
-	if to.Z > from.Z && p.Maneuver(unit) != srd.ManeuverPerfect {
-		feet = 10
+	if to.Z != from.Z {
+		f := &srd.Flights[p.Maneuver(unit)]
+		if to.X == from.X && to.Y == from.Y && (to.Z > from.Z && f.UpAngle < 90 || to.Z < from.Z && f.DownAngle < 90) {
+			return 0, false
+		}
+		if to.Z > from.Z && f.HalfSpeedUp {
+			feet = 10
+		}
 	}
 	if to.Z == 0 && p.slippery(to) {
 		feet *= 2
@@ -103,7 +112,32 @@ func (p *Position) blocks(o, unit int32) bool {
 	if !p.InPlay(o) || p.S.Units[o].Has(Unseen) || p.small(o) || p.small(unit) {
 		return false
 	}
-	return p.S.Units[o].Owner != p.S.Units[unit].Owner && p.CanAct(o)
+	if p.S.Units[o].Owner == p.S.Units[unit].Owner || p.flagsOf(o)&IsHelpless != 0 {
+		return false
+	}
+	// SRD: three sizes larger or smaller can be passed.
+	d := p.sizeOf(&p.S.Units[o]) - p.sizeOf(&p.S.Units[unit])
+	return d < 3 && d > -3
+}
+
+// against tells whether a step would go against a wind that the unit failed to
+// withstand: towards where it blows from.
+func (p *Position) against(unit int32, from, to grid.Point) bool {
+	for i := range p.S.Effects {
+		e := &p.S.Effects[i]
+		if e.Kind != Buffeted || e.On != unit {
+			continue
+		}
+		w := p.byID(e.Parent)
+		if w == None || !p.onAt(&p.S.Effects[w], unit, from) {
+			continue
+		}
+		start := grid.Point{X: p.S.Effects[w].X, Y: p.S.Effects[w].Y, Z: p.S.Effects[w].Z}
+		if grid.FromCorner(start, to) < grid.FromCorner(start, from) {
+			return true
+		}
+	}
+	return false
 }
 
 // small creatures share squares (SRD: tiny and smaller).
@@ -155,6 +189,12 @@ func (p *Position) speed(unit int32) int64 {
 // in hand, or a new one's.
 func (p *Position) moveLeft(unit int32) int64 {
 	u := &p.S.Units[unit]
+	if w := p.find(unit, Webbed); w != None { // a whole round, and a check
+		if p.canFull(unit) && p.S.Effects[w].A == 0 {
+			return webFeetOf(20 + max(p.Sum(Query{Unit: unit, Against: None, Stat: PlainStrength}, nil), p.Sum(Query{Unit: unit, Against: None, Stat: EscapeArtist}, nil)))
+		}
+		return 0
+	}
 	if u.Has(Moving) && u.MoveLeft > 0 {
 		return int64(u.MoveLeft)
 	}
@@ -169,8 +209,12 @@ func (r *run) moveCommand(cmd *Command) {
 	u := r.unit(cmd.Who)
 	left := r.moveLeft(cmd.Who)
 	withdraw := cmd.Kind == DoWithdraw
+	if r.Is(cmd.Who, Webbed) {
+		r.wade(cmd, left)
+		return
+	}
 	if withdraw {
-		left = 2 * r.speed(cmd.Who)
+		left = r.withdrawFeet(cmd.Who)
 		u.Flags |= FullRound | StandardUsed | MoveUsed
 	} else if !(u.Has(Moving) && u.MoveLeft > 0) {
 		r.useMove(cmd.Who)
@@ -192,6 +236,36 @@ func (r *run) moveCommand(cmd *Command) {
 	}
 }
 
+// wade is a round devoted to moving through a web: as far as a check leads.
+func (r *run) wade(cmd *Command, most int64) {
+	r.useFull(cmd.Who)
+	path, _, ok := r.way(cmd.Who, cmd.At(), most, !r.stays(cmd.Who, cmd.At()), r.work.path[:0])
+	r.work.path = path
+	if !ok {
+		return
+	}
+	total, _ := r.webCheck(cmd.Who, 0)
+	left, at := webFeetOf(total), r.unit(cmd.Who).At()
+	n := 0
+	for n < len(path) {
+		if left -= grid.Distance(at, path[n]); left < 0 {
+			break
+		}
+		at = path[n]
+		n++
+	}
+	r.walk(cmd.Who, path[:n], false, false)
+}
+
+// withdrawFeet is how far a unit can withdraw: twice its speed, or its speed
+// where it has but one action.
+func (p *Position) withdrawFeet(unit int32) int64 {
+	if p.flagsOf(unit)&OneAction != 0 {
+		return p.speed(unit)
+	}
+	return 2 * p.speed(unit)
+}
+
 // stays tells whether a move to a square needs no crossing of the zone's face.
 func (p *Position) stays(unit int32, at grid.Point) bool {
 	return p.S.Phase != Fight || p.Inside(unit) && p.Mask.Inside(at)
@@ -210,17 +284,26 @@ func (r *run) stepCommand(cmd *Command) {
 func (r *run) walk(unit int32, path []grid.Point, quiet, step bool) {
 	var copyOf [128]grid.Point
 	n := copy(copyOf[:], path)
+	r.passed, r.balanced = 0, false
 	for i := range n {
 		if !r.Here(unit) || !r.CanAct(unit) {
 			return
 		}
-		if !step && !(quiet && i == 0) {
-			r.provoke(unit, None)
-			if !r.InPlay(unit) || !r.CanAct(unit) {
-				return
-			}
+		from := r.unit(unit).At()
+		if !step {
+			r.provokeMoving(unit, quiet && i == 0)
+		}
+		if r.small(unit) {
+			r.provokeEntering(unit, copyOf[i])
+		}
+		if !r.InPlay(unit) || !r.CanAct(unit) || r.unit(unit).At() != from {
+			return
 		}
 		if !r.stepTo(unit, copyOf[i], step, false) {
+			return
+		}
+		r.readiedFor(unit, from)
+		if r.InPlay(unit) && r.unit(unit).At() != copyOf[i] {
 			return
 		}
 	}
@@ -251,10 +334,11 @@ func (r *run) stepTo(unit int32, to grid.Point, step, unwilling bool) bool {
 	if o := r.bodyAt(unit, to); o != None && !unwilling {
 		return false // somebody unseen stands there
 	}
-	if r.slippery(from) && u.Z == 0 && !unwilling {
-		if !r.balance(unit) {
-			return false
-		}
+	if r.slippery(from) && u.Z == 0 && !unwilling && !r.balance(unit) {
+		return false
+	}
+	if !unwilling && r.against(unit, from, to) {
+		return false
 	}
 	u.X, u.Y, u.Z = to.X, to.Y, to.Z
 	u.Facing = facing(from, to, u.Facing)
@@ -268,7 +352,8 @@ func (r *run) stepTo(unit int32, to grid.Point, step, unwilling bool) bool {
 	if u := r.unit(unit); u.Has(Gone) || r.IsMage(unit) && !r.InPlay(unit) {
 		return false
 	}
-	return r.enter(unit, from, to)
+	r.carry(unit)
+	return r.enter(unit, from, to, unwilling)
 }
 
 // facing is the direction of a step, 0 east then counter-clockwise.
@@ -290,16 +375,19 @@ func sign(v int64) int64 {
 	return 0
 }
 
-// watchers is the mask of participants who can see a unit.
+// watchers is the mask of participants who can tell where a unit is.
 func (r *run) watchers(unit int32) uint16 {
-	if !r.Is(unit, Invisible) {
-		return Everyone
-	}
 	mask := uint16(0)
+	all := true
 	for m := int32(0); m < r.Mages(); m++ {
-		if r.s.Units[unit].Owner == m || r.Sees(m, unit) {
+		if r.s.Units[unit].Owner == m || r.knows(m, unit) {
 			mask |= Only(m)
+		} else {
+			all = false
 		}
+	}
+	if all {
+		return Everyone
 	}
 	return mask | 1<<15
 }
@@ -317,58 +405,104 @@ func (r *run) bodyAt(unit int32, to grid.Point) int32 {
 	return None
 }
 
-// balance is the check, DC 10, to walk through grease; failure stops, by 5 or
-// more it brings a fall. SRD: else a Reflex save or a fall.
+// balance is the check, DC 10, to walk through grease, once for each move.
+// Failure stops: by 5 or more with a fall, else a Reflex save or a fall. Who
+// walks in it is unbalanced until its next turn: without its Dexterity bonus.
 func (r *run) balance(unit int32) bool {
+	if r.balanced || r.Is(unit, Prone) {
+		return true
+	}
+	r.balanced = true
+	grease := r.greaseUnder(unit)
+	if grease == None {
+		return true
+	}
+	e := r.s.Effects[grease]
+	if !r.Is(unit, OnGrease) {
+		r.begin(Effect{Kind: OnGrease, On: unit, By: e.By, Spell: e.Spell, Ends: timeAt(r.clock()+1, int64(r.unit(unit).Init))})
+	}
+	from := r.mark()
+	bonus := r.Sum(Query{Unit: unit, Against: None, Stat: EscapeArtist}, r.lines()) // Dexterity alone, like it
 	die := r.die(20)
-	total := die + r.Mod(unit, Dex)
-	r.tell(Event{Kind: EvRoll, Who: unit, Stat: DexScore, A: int32(die), B: int32(total), C: 10, D: truth(total >= 10), Spell: srd.Grease})
+	total := die + bonus
+	r.tell(Event{Kind: EvRoll, Who: unit, Target: None, Stat: DexScore, A: int32(die), B: int32(total), C: 10, D: truth(total >= 10), Spell: srd.Grease, L0: from, L1: r.mark()})
 	if total >= 10 {
 		return true
 	}
-	dc, spell := 0, srd.Grease
-	for i := range r.s.Effects {
-		if e := &r.s.Effects[i]; e.Kind == GreaseArea && r.on(e, unit) {
-			dc = int(e.DC)
-		}
-	}
+	r.unit(unit).MoveLeft = 0
 	if total <= 5 {
 		r.begin(Effect{Kind: Prone, On: unit, By: None, Ends: Forever})
 	} else {
-		r.slip(unit, dc, spell)
+		r.slip(unit, int(e.DC), e.Spell)
 	}
 	return false
 }
 
+// greaseUnder is the grease that a unit stands on, or None.
+func (p *Position) greaseUnder(unit int32) int {
+	for i := range p.S.Effects {
+		if e := &p.S.Effects[i]; e.Kind == GreaseArea && e.On == None && p.on(e, unit) {
+			return i
+		}
+	}
+	return None
+}
+
 // enter meets the effects between two squares and on the new one.
-func (r *run) enter(unit int32, from, to grid.Point) bool {
+func (r *run) enter(unit int32, from, to grid.Point, unwilling bool) bool {
 	for i := 0; i < len(r.s.Effects); i++ {
 		e := r.s.Effects[i]
-		if e.On != None {
+		if e.Kind != FireWall || e.On != None || r.passed == e.ID || !r.passes(&e, unit, from, to) {
 			continue
 		}
-		switch e.Kind {
-		case FireWall:
-			if r.wallBetween(&e, from, to) || e.A > 0 && e.ring().Contains(to) && !e.ring().Contains(from) {
-				r.scorch(&e, unit, true)
-			}
-		case WebArea:
-			if !r.Is(unit, Webbed) && r.on(&r.s.Effects[i], unit) {
-				enterWeb(r, i, unit)
-			}
-		}
+		r.passed = e.ID
+		r.scorch(&e, unit)
 		if !r.InPlay(unit) {
 			return false
 		}
 	}
-	if w := r.find(unit, Webbed); w != None {
-		if parent := r.byID(r.s.Effects[w].Parent); parent == None || !r.on(&r.s.Effects[parent], unit) {
-			r.end(w) // out of the web
-		} else if r.s.Effects[w].A == 1 {
-			return false
+	held := r.Is(unit, Webbed)
+	r.leaving(unit)
+	r.entering(unit, from, to)
+	if !r.InPlay(unit) {
+		return false
+	}
+	if !held && r.Is(unit, Webbed) {
+		r.unit(unit).MoveLeft = 0
+		return false
+	}
+	if !unwilling && to.Z == 0 && r.slippery(to) && !r.slippery(from) && !r.balance(unit) {
+		return false
+	}
+	return r.CanAct(unit) && r.InPlay(unit)
+}
+
+// passes tells whether any part of a unit goes through a wall of fire.
+func (p *Position) passes(e *Effect, unit int32, from, to grid.Point) bool {
+	s := int64(p.S.Units[unit].Space)
+	for dy := int64(0); dy < s; dy += 5 {
+		for dx := int64(0); dx < s; dx += 5 {
+			off := grid.Point{X: dx, Y: dy}
+			a, b := from.Add(off), to.Add(off)
+			if p.wallBetween(e, a, b) || e.A > 0 && e.ring().Contains(b) && !e.ring().Contains(a) {
+				return true
+			}
 		}
 	}
-	return r.CanAct(unit)
+	return false
+}
+
+// carry takes along what has bitten itself fast to a unit.
+func (r *run) carry(unit int32) {
+	at := r.unit(unit).At()
+	for i := range r.s.Effects {
+		if e := &r.s.Effects[i]; e.Kind == Attached && e.B == unit && r.Here(e.On) {
+			u := r.unit(e.On)
+			was := u.At()
+			u.X, u.Y, u.Z = at.X, at.Y, at.Z
+			r.tell(Event{Kind: EvMove, Who: e.On, Target: None, X: at.X, Y: at.Y, Z: at.Z, X2: was.X, Y2: was.Y, Z2: was.Z, B: 1, Sees: r.watchers(e.On)})
+		}
+	}
 }
 
 // landing sets down who cannot stay in the air.
@@ -400,22 +534,6 @@ func (r *run) drop(unit int32) {
 	}
 }
 
-// endFly: the spell fails slowly, the bearer sinks 60 feet a round for 1d6
-// rounds and falls the rest.
-func endFly(r *run, e Effect) {
-	u := r.unit(e.On)
-	if u.Z <= 0 || r.CanFly(e.On) {
-		return
-	}
-	if sinks := 60 * int64(r.die(6)); u.Z > sinks {
-		u.Z -= sinks
-		r.drop(e.On)
-		return
-	}
-	u.Z = 0
-	r.tell(Event{Kind: EvMove, Who: e.On, Target: None, X: u.X, Y: u.Y, X2: u.X, Y2: u.Y, B: 1})
-}
-
 // shove moves a unit against its will along a direction, so many feet, until
 // something stops it. A participant who is pushed through the face is out
 // (T2, R34); a summoned creature stops there (E2).
@@ -444,38 +562,59 @@ func (r *run) occupied(unit int32, to grid.Point) bool {
 	return false
 }
 
-// blow is severe wind on a unit (SRD, gust of wind): a Fortitude save negates.
-// Tiny or smaller on the ground are rolled 1d4 x 10 ft, 1d4 nonlethal each 10
-// ft; flying Tiny 2d6 x 10 ft and 2d6. Small are knocked prone, flying blown
-// 1d6 x 10 ft; Medium cannot go forward, flying blown 1d6 x 5 ft.
-func (r *run) blow(by, unit int32, aim, start grid.Point, spell srd.SpellID) {
-	dx, dy := octant(aim.X-start.X, aim.Y-start.Y)
+// blow is severe wind on a unit that has failed its save. Tiny or smaller on
+// the ground are rolled 1d4 x 10 ft, 1d4 nonlethal each 10 ft; flying Tiny are
+// blown 2d6 x 10 ft and take 2d6. Small are knocked prone, flying blown 1d6 x 10
+// ft; Medium cannot go against it, flying are blown 1d6 x 5 ft. It moves nobody
+// beyond its range.
+func (r *run) blow(wind *Effect, unit int32) {
 	size := srd.Size(r.sizeOf(r.unit(unit)))
+	if size >= srd.Large {
+		return
+	}
+	r.begin(Effect{Kind: Buffeted, On: unit, By: wind.By, Parent: wind.ID, Ends: Forever})
+	dx, dy := octant(wind.X2-wind.X, wind.Y2-wind.Y)
 	flying := r.Aloft(unit)
 	var feet int64
-	hurt := 0
+	var hurt dice.Roll
 	switch {
 	case size <= srd.Tiny && !flying:
 		feet = 10 * int64(r.die(4))
-		hurt = r.roll(D(int(feet/10), 4).At(0))
+		hurt = D(int(feet/10), 4).At(0)
+		r.prone(unit, wind.By)
 	case size <= srd.Tiny:
 		feet = 10 * int64(r.roll(D(2, 6).At(0)))
-		hurt = r.roll(D(2, 6).At(0))
+		hurt = D(2, 6).At(0)
 	case size == srd.Small && flying:
 		feet = 10 * int64(r.die(6))
 	case size == srd.Small:
-		if !r.Is(unit, Prone) {
-			r.begin(Effect{Kind: Prone, On: unit, By: by, Spell: spell, Ends: Forever})
-		}
-	case size == srd.Medium && flying:
+		r.prone(unit, wind.By)
+	case flying:
 		feet = 5 * int64(r.die(6))
 	}
-	if hurt > 0 {
-		pk := packet{from: by, to: unit, kind: pure, amount: hurt, spell: spell, halved: r.spellHalves()}
+	if hurt.Count > 0 {
+		pk := packet{from: wind.By, to: unit, kind: pure, dice: hurt, spell: wind.Spell, halved: r.spellHalves()}
+		pk.amount = r.roll(hurt)
 		r.damage(&pk)
 	}
-	if feet > 0 && r.InPlay(unit) {
-		r.shove(unit, dx, dy, 0, feet)
+	if feet == 0 || !r.InPlay(unit) {
+		return
+	}
+	start := grid.Point{X: wind.X, Y: wind.Y, Z: wind.Z}
+	reach := int64(60)
+	for ; feet >= 5; feet -= 5 {
+		u := r.unit(unit)
+		to := grid.Point{X: u.X + 5*dx, Y: u.Y + 5*dy, Z: u.Z}
+		if grid.FromCorner(start, to) > reach || r.occupied(unit, to) || !r.stepTo(unit, to, false, true) || !r.InPlay(unit) {
+			return
+		}
+	}
+}
+
+// prone knocks a unit down.
+func (r *run) prone(unit, by int32) {
+	if !r.Is(unit, Prone) && !r.Aloft(unit) {
+		r.begin(Effect{Kind: Prone, On: unit, By: by, Ends: Forever})
 	}
 }
 
@@ -494,6 +633,40 @@ func octant(x, y int64) (int64, int64) {
 // provoke lets those who threaten a unit make their attack of opportunity, in
 // the order of initiative. only restricts it to one, or None for all.
 func (r *run) provoke(unit, only int32) {
+	r.provokeSome(unit, func(a int32) bool { return only == None || a == only })
+}
+
+// provokeMoving is for leaving a square. SRD: however many squares it leaves in
+// a round, it gives each foe one opportunity; who withdraws gives none at its
+// first square to those it sees.
+func (r *run) provokeMoving(unit int32, withdrawing bool) {
+	r.provokeSome(unit, func(a int32) bool {
+		bit := uint64(1) << uint(a&63)
+		if withdrawing && r.Sees(unit, a) || r.s.Units[unit].Provoked&bit != 0 {
+			return false
+		}
+		r.s.Units[unit].Provoked |= bit
+		return true
+	})
+}
+
+// provokeEntering: the very small give an opportunity to whoever's square they
+// come into.
+func (r *run) provokeEntering(unit int32, to grid.Point) {
+	r.provokeSome(unit, func(a int32) bool {
+		body := r.s.Units[unit].Body()
+		body.Point = to
+		other := r.s.Units[a].Body()
+		bit := uint64(1) << uint(a&63)
+		if grid.Between(body, other) != 0 || r.s.Units[unit].Provoked&bit != 0 {
+			return false
+		}
+		r.s.Units[unit].Provoked |= bit
+		return true
+	})
+}
+
+func (r *run) provokeSome(unit int32, may func(a int32) bool) {
 	if r.s.Phase != Fight || r.depth > 2 {
 		return
 	}
@@ -502,7 +675,7 @@ func (r *run) provoke(unit, only int32) {
 	var order [64]int32
 	n := copy(order[:], r.s.Order)
 	for _, a := range order[:n] {
-		if a == unit || only != None && a != only || !r.InPlay(unit) || !r.Here(a) || !r.Threatens(a, unit) {
+		if a == unit || !r.InPlay(unit) || !r.Here(a) || !r.Threatens(a, unit) || !may(a) {
 			continue
 		}
 		if r.IsMage(a) {

@@ -24,6 +24,7 @@ type workspace struct {
 	cmd       Command
 	order     []int32
 	solids    []arena.Solid
+	unseen    []bool
 	lines     []Line
 	path      []grid.Point
 	spread    grid.Filled // of spreadKey

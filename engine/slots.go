@@ -52,6 +52,31 @@ func (r *run) spend(slot int32) {
 	}
 }
 
+// price is what a casting's material costs in gold pieces, and the purse that
+// it asks for: a costly focus is shown, not used up (R45).
+func (p *Position) price(spell srd.SpellID, target int32) (used, needed int32) {
+	c := &srd.Spells[spell].Cost
+	used, needed = c.MaterialGP, c.MaterialGP+c.FocusGP
+	if c.PerHD && target >= 0 && int(target) < len(p.S.Units) {
+		hd := int32(p.Level(target))
+		used, needed = used*hd, needed*hd
+	}
+	return used, needed
+}
+
+// affords tells whether a participant can pay for a casting from the purse of
+// the set-up. Spells with an experience cost need the set-up's leave (R45).
+func (p *Position) affords(who int32, spell srd.SpellID, target int32) bool {
+	_, needed := p.price(spell, target)
+	return p.S.Mages[who].Purse >= needed && (srd.Spells[spell].Cost.XP == 0 || p.Setup.Experience)
+}
+
+// pay takes a casting's price out of the purse.
+func (r *run) pay(who int32, spell srd.SpellID, target int32) {
+	used, _ := r.price(spell, target)
+	r.s.Mages[who].Purse -= used
+}
+
 // components tells whether the unit can supply a spell's components: a voice
 // for verbal ones, a free hand for gestures and materials.
 func (p *Position) components(who int32, spell srd.SpellID) bool {

@@ -1,6 +1,9 @@
 package engine
 
-import "mageduel/engine/srd"
+import (
+	"mageduel/engine/grid"
+	"mageduel/engine/srd"
+)
 
 // Actions of a turn: a standard and a move action, or a full-round action; a
 // second move in place of the standard one; a 5-foot step when nothing else
@@ -61,6 +64,11 @@ func (r *run) useFull(unit int32) {
 // startTurn begins a unit's turn.
 func (r *run) startTurn(unit int32) {
 	u := r.unit(unit)
+	if u.Has(Delayed) { // what a turn begins with has been
+		u.Flags &^= Delayed
+		r.tell(Event{Kind: EvTurn, Who: unit, Target: None})
+		return
+	}
 	u.Flags = u.Flags&^TurnFlags | Acted
 	u.AoOs, u.Moved, u.MoveLeft, u.Owed, u.Provoked = 0, 0, 0, 0, 0
 	if u.Cooldown > 0 {
@@ -71,9 +79,12 @@ func (r *run) startTurn(unit int32) {
 	}
 	// A casting of one round takes effect just before its caster's turn.
 	if i := r.find(unit, CastingKind); i != None {
-		e := r.s.Effects[i]
-		r.end(i)
-		r.complete(e)
+		if e := r.s.Effects[i]; e.Ends > r.Time() {
+			r.useFull(unit) // a casting of several rounds goes on
+		} else {
+			r.end(i)
+			r.complete(e)
+		}
 	}
 	if r.s.Phase == Over || !r.InPlay(unit) {
 		return
@@ -89,32 +100,156 @@ func (r *run) startTurn(unit int32) {
 	if i := r.find(unit, ReadyKind); i != None {
 		r.end(i)
 	}
-	for i := 0; i < len(r.s.Effects); i++ {
+	if u = r.unit(unit); u.Has(HurtOnce) {
+		u.Flags &^= HurtOnce
+		if u.Kind != 0 && r.creature(u).Has(srd.SpecialRage) != nil && !r.Is(unit, Raging) {
+			r.begin(Effect{Kind: Raging, On: unit, By: unit, Ends: Forever})
+		}
+	}
+	r.tick(unit)
+	r.turnOf(unit)
+	if !r.InPlay(unit) {
+		return
+	}
+	r.wildWill(unit)
+	if r.InPlay(unit) && r.unit(unit).Falling != 0 {
+		r.recover(unit)
+	}
+	if r.InPlay(unit) && r.CanAct(unit) {
+		r.overcome(unit)
+	}
+}
+
+// turnOf is what is on a unit, or under it, at the start of its turn.
+func (r *run) turnOf(unit int32) {
+	var ids [64]int32
+	n := 0
+	for i := range r.s.Effects {
+		e := &r.s.Effects[i]
+		mine := e.On == unit && e.Flags&Suppressed == 0 && (kinds[e.Kind].Turn != nil || e.Kind == Held)
+		if (mine || e.Kind == GreaseArea && e.On == None) && n < len(ids) {
+			ids[n] = e.ID
+			n++
+		}
+	}
+	for _, id := range ids[:n] {
+		i := r.byID(id)
+		if i == None || !r.InPlay(unit) {
+			continue
+		}
 		e := r.s.Effects[i]
 		switch {
-		case e.On == unit && kinds[e.Kind].Turn != nil:
+		case kinds[e.Kind].Turn != nil:
 			kinds[e.Kind].Turn(r, i)
-		case e.On == unit && e.Kind == Held:
+		case e.Kind == Held:
 			// SRD: each turn a new save ends it; the turn is spent on it.
 			if r.save(unit, Will, int(e.DC), VsSpells|VsMind|VsEnchantment, e.Spell) {
-				r.end(i)
+				r.end(r.byID(id))
 				r.useFull(unit)
-				i = -1
 			}
-		case e.Kind == FireWall:
-			if !r.inFlames(&e, unit) {
-				r.heat(&e, unit)
-			} else {
-				r.scorch(&e, unit, true)
-			}
-		case e.Kind == GreaseArea && r.on(&r.s.Effects[i], unit):
+		case r.on(&e, unit):
 			r.slip(unit, int(e.DC), e.Spell)
 		}
-		if !r.InPlay(unit) {
+	}
+}
+
+// overcome is what fear and confusion make of a turn.
+func (r *run) overcome(unit int32) {
+	for _, k := range [...]EffectKind{Panicked, Frightened, Turned} {
+		if i := r.find(unit, k); i != None {
+			r.fleeFrom(unit, r.s.Effects[i].By)
 			return
 		}
 	}
-	r.wildWill(unit)
+	i := r.find(unit, Confused)
+	if i == None {
+		return
+	}
+	by := r.s.Effects[i].By
+	d := r.die(100)
+	r.tell(Event{Kind: EvRoll, Who: unit, Target: None, Stat: NoStat, A: int32(d), B: int32(d), Spell: r.s.Effects[i].Spell})
+	switch {
+	case d <= 10:
+		r.attackAsDriven(unit, by)
+	case d <= 20: // acts normally
+	case d <= 50:
+		r.useFull(unit)
+	case d <= 70:
+		r.fleeFrom(unit, by)
+	default:
+		r.attackAsDriven(unit, r.nearestOf(unit))
+	}
+}
+
+// fleeFrom takes a unit as far from another as it comes, the whole turn long.
+// Nobody is driven over the zone's face (R33): who cannot get farther off
+// cowers until its next turn.
+func (r *run) fleeFrom(unit, from int32) {
+	u := r.unit(unit)
+	init := int64(u.Init)
+	left := 2 * r.speed(unit)
+	if !r.canFull(unit) {
+		left = r.moveLeft(unit)
+	}
+	r.useFull(unit)
+	if from == None || !r.Here(from) || from == unit {
+		if from = r.nearestOf(unit); from == None {
+			return
+		}
+	}
+	body, foe := u.Body(), r.unit(from).Body()
+	here := grid.Between(body, foe)
+	best, far := u.At(), here
+	if left >= 5 && r.flagsOf(unit)&Rooted == 0 {
+		r.work.reach.Reachable(r.travel(unit, left, false))
+		r.work.reach.Each(func(at grid.Point, _ int64) bool {
+			body.Point = at
+			if d := grid.Between(body, foe); d > far && r.Free(unit, at) && (at.Z == 0 || r.CanFly(unit)) {
+				best, far = at, d
+			}
+			return true
+		})
+	}
+	r.tell(Event{Kind: EvFlees, Who: from, Target: unit})
+	if far == here {
+		r.tell(Event{Kind: EvCower, Who: None, Target: unit})
+		r.begin(Effect{Kind: Cornered, On: unit, By: from, Ends: timeAt(r.clock()+1, init)})
+		return
+	}
+	path := r.work.reach.Route(best, r.work.path[:0])
+	r.work.path = path
+	r.walk(unit, path, false, false)
+}
+
+// nearestOf is the nearest other unit in play, or None.
+func (p *Position) nearestOf(unit int32) int32 {
+	best, near := int32(None), int64(0)
+	for i := range p.S.Units {
+		if t := int32(i); t != unit && p.InPlay(t) {
+			if d := p.Distance(unit, t); best == None || d < near {
+				best, near = t, d
+			}
+		}
+	}
+	return best
+}
+
+// attackAsDriven goes for a unit with what a confused one has: its weapon, its
+// claws, its fists.
+func (r *run) attackAsDriven(unit, foe int32) {
+	if foe == None || !r.InPlay(foe) || foe == unit {
+		r.useFull(unit)
+		return
+	}
+	if !r.InReach(unit, foe) {
+		r.approach(unit, foe)
+	}
+	if r.InPlay(unit) && r.CanAct(unit) && r.InPlay(foe) && r.InReach(unit, foe) && r.canStandard(unit) {
+		r.routine(unit, foe, false)
+	}
+	if r.InPlay(unit) {
+		r.useFull(unit)
+	}
 }
 
 // endTurn goes on to the next unit that somebody must decide for.
@@ -139,9 +274,9 @@ func (r *run) finishTurn(unit int32) {
 	} else if i != None {
 		r.s.Effects[i].B &^= kept | fresh
 	}
-	if r.InPlay(unit) && r.Aloft(unit) {
-		f := r.Maneuver(unit)
-		if !r.CanFly(unit) || f >= srd.ManeuverAverage && int64(u.Moved)*2 < r.FlySpeed(unit) {
+	if r.InPlay(unit) && r.Aloft(unit) && !r.Is(unit, Sinking) {
+		f := &srd.Flights[r.Maneuver(unit)]
+		if !r.CanFly(unit) || f.HalfSpeedMinimum && int64(u.Moved)*2 < r.FlySpeed(unit) {
 			r.stall(unit)
 		}
 	}
@@ -154,12 +289,46 @@ const (
 	fresh = 1 << 10
 )
 
-// stall: a flier without its least forward speed falls 150 feet in the round.
+// stall: a flier without its least forward speed must land at the end of its
+// move; who is too high for that falls 150 feet in the round.
 func (r *run) stall(unit int32) {
 	u := r.unit(unit)
-	if u.Z > 150 {
-		u.Z -= 150
-		r.tell(Event{Kind: EvFall, Who: unit, Target: unit, A: 150, X: u.X, Y: u.Y, Z: u.Z})
+	at := u.At()
+	// Down is at double speed.
+	if fly := r.FlySpeed(unit); fly > 0 && r.CanAct(unit) && u.Z <= 2*max(0, fly-int64(u.Moved)) {
+		to := grid.Point{X: at.X, Y: at.Y}
+		if !r.occupied(unit, to) {
+			u.Z = 0
+			r.tell(Event{Kind: EvMove, Who: unit, Target: None, X: at.X, Y: at.Y, X2: at.X, Y2: at.Y, Z2: at.Z, B: 1, Sees: r.watchers(unit)})
+			return
+		}
+	}
+	if u.Z > srd.StallFallFeet {
+		u.Z -= srd.StallFallFeet
+		r.tell(Event{Kind: EvFall, Who: unit, Target: unit, A: srd.StallFallFeet, X: u.X, Y: u.Y, Z: u.Z})
+		u.Falling = 1
+		return
+	}
+	r.drop(unit)
+}
+
+// recover is the turn of who has fallen 150 feet: Reflex DC 20, or 300 more.
+func (r *run) recover(unit int32) {
+	u := r.unit(unit)
+	u.Falling = 0
+	if u.Z == 0 || r.Is(unit, Sinking) {
+		return
+	}
+	r.useFull(unit)
+	if r.CanFly(unit) && r.save(unit, Ref, srd.StallRecoverDC, 0, 0) {
+		u.Moved = int32(r.FlySpeed(unit)) // it has caught itself
+		return
+	}
+	if u.Z > srd.StallAgainFeet {
+		u.Z -= srd.StallAgainFeet
+		u.Falling = 1
+		u.Moved = int32(r.FlySpeed(unit))
+		r.tell(Event{Kind: EvFall, Who: unit, Target: unit, A: srd.StallAgainFeet, X: u.X, Y: u.Y, Z: u.Z})
 		return
 	}
 	r.drop(unit)
@@ -228,6 +397,7 @@ func (r *run) nextRound() bool {
 	if r.s.Quiet == 10 {
 		r.tell(Event{Kind: EvQuiet, Who: None, Target: None})
 	}
+	r.tick(None)
 	r.meddle()
 	r.judge()
 	return r.s.Phase == Fight
@@ -287,6 +457,7 @@ func (r *run) delay(cmd *Command) {
 	r.tell(Event{Kind: EvDelay, Who: cmd.Who, Target: cmd.Target})
 	after := r.unit(cmd.Target).Init
 	unit := cmd.Who
+	r.unit(unit).Flags |= Delayed
 	r.s.Turn-- // its place is taken out behind the one before it
 	for i, u := range r.s.Order {
 		if u == unit {
@@ -339,38 +510,102 @@ func (r *run) ready(cmd *Command) {
 
 // readied lets readied blows and spells against a caster go before the casting.
 func (r *run) readied(caster int32) {
-	if r.depth > 0 {
+	r.spring(caster, func(who int32, e *Effect) bool {
+		return e.A != ReadyBlow || r.InReach(who, caster)
+	})
+}
+
+// readiedFor lets readied blows go at who has just come into reach.
+func (r *run) readiedFor(unit int32, from grid.Point) {
+	if !r.InPlay(unit) {
+		return
+	}
+	r.spring(unit, func(who int32, e *Effect) bool {
+		if e.A != ReadyBlow || !r.InReach(who, unit) {
+			return false
+		}
+		body, w := r.s.Units[unit].Body(), &r.s.Units[who]
+		body.Point = from
+		return !grid.Reach(w.Body(), r.reach(w), body)
+	})
+}
+
+// spring lets readied actions go at a unit that has set them off, before what
+// it does: then their owners' place in the order is before it (SRD).
+func (r *run) spring(unit int32, set func(who int32, e *Effect) bool) {
+	if r.depth > 0 || r.s.Phase != Fight {
 		return
 	}
 	r.depth++
 	defer func() { r.depth-- }()
-	for _, who := range append(r.work.order[:0], r.s.Order...) {
+	var order [64]int32
+	n := copy(order[:], r.s.Order)
+	for _, who := range order[:n] {
 		i := r.find(who, ReadyKind)
-		if i == None || !r.InPlay(caster) || !r.InPlay(who) || !r.CanAct(who) || !r.Foe(who, caster) || !r.Sees(who, caster) {
+		if i == None || !r.InPlay(unit) || !r.InPlay(who) || !r.CanAct(who) || !r.Foe(who, unit) || !r.Sees(who, unit) {
 			continue
 		}
 		e := r.s.Effects[i]
-		if e.B != None && e.B != caster {
+		seat := r.Seat(who)
+		if e.B != None && e.B != unit || e.A == ReadyCounter || seat == None || !set(who, &e) {
 			continue
 		}
-		switch e.A {
-		case ReadyBlow:
-			if !r.InReach(who, caster) || r.Seat(who) == None {
-				continue
-			}
-			if r.ask(Question{Kind: AskReadied, Who: r.Seat(who), Unit: caster, Mine: who}).Option == 1 {
-				r.endAll(who, ReadyKind)
-				r.opportunity(who, caster)
-			}
-		case ReadySpell:
+		q := Question{Kind: AskReadied, Who: seat, Unit: unit, Mine: who}
+		if e.A == ReadySpell {
 			slot := int32(e.X)
-			if !r.Ready(who, slot) || r.s.Slots[slot].Spell != e.Spell && r.s.Slots[slot].Spell != srd.NoSpell {
+			if !r.Ready(who, slot) || r.s.Slots[slot].Spell != e.Spell || r.flagsOf(who)&NoCasting != 0 {
 				continue
 			}
-			if r.ask(Question{Kind: AskReadied, Who: who, Unit: caster, Mine: who, Spell: e.Spell}).Option == 1 {
-				r.endAll(who, ReadyKind)
-				r.castReadied(who, caster, e.Spell, slot)
+			q.Spell = e.Spell
+		}
+		if r.ask(q).Option != 1 {
+			continue
+		}
+		r.endAll(who, ReadyKind)
+		r.comesBefore(who, unit)
+		if e.A == ReadySpell {
+			r.castReadied(who, unit, e.Spell, int32(e.X))
+		} else {
+			r.opportunity(who, unit)
+		}
+	}
+}
+
+// comesBefore gives a unit the place in the order just before another's.
+func (r *run) comesBefore(who, other int32) {
+	now := r.Whose()
+	at := -1
+	for i, u := range r.s.Order {
+		if u == who {
+			at = i
+		}
+	}
+	if at < 0 || who == now || who == other {
+		return
+	}
+	copy(r.s.Order[at:], r.s.Order[at+1:])
+	r.s.Order = r.s.Order[:len(r.s.Order)-1]
+	for i, u := range r.s.Order {
+		if u == other {
+			r.s.Order = append(r.s.Order, 0)
+			copy(r.s.Order[i+1:], r.s.Order[i:])
+			r.s.Order[i] = who
+			break
+		}
+	}
+	key := r.unit(other).Init + 1
+	for again := true; again; {
+		again = false
+		for i := range r.s.Units {
+			if int32(i) != who && !r.s.Units[i].Has(Gone) && r.s.Units[i].Init == key {
+				key, again = key+1, true
 			}
+		}
+	}
+	r.unit(who).Init = key
+	for i, u := range r.s.Order {
+		if u == now {
+			r.s.Turn = int32(i)
 		}
 	}
 }
@@ -394,8 +629,14 @@ func (r *run) castReadied(who, target int32, spell srd.SpellID, slot int32) {
 	c := casting{by: who, spell: spell, item: None, cmd: cmd, cl: r.casterLevel(Query{Unit: who}), dc: r.spellDC(who, spell, 0)}
 	r.spend(slot)
 	r.tell(Event{Kind: EvCastBegin, Who: who, Target: None})
-	if r.hampered(&c) || r.countered(&c) {
+	if r.hampered(&c) || r.provokeCasting(&c) || r.countered(&c) {
 		return
 	}
+	before := r.unit(target).Left() + r.unit(target).Temp
 	r.resolve(&c)
+	// SRD: a spell that does no damage disturbs a casting by its own DC.
+	if r.window == target+1 && r.InPlay(target) && !r.broken && before == r.unit(target).Left()+r.unit(target).Temp &&
+		!r.concentrate(target, c.dc+r.windowLevel, 0) {
+		r.broken = true
+	}
 }

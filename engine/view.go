@@ -1,9 +1,6 @@
 package engine
 
-import (
-	"mageduel/engine/dice"
-	"mageduel/engine/srd"
-)
+import "mageduel/engine/dice"
 
 // View writes into dst what all of the viewers may know (a bit per
 // participant), and gives it as a position. Others' books, the command in hand,
@@ -33,6 +30,11 @@ func (p *Position) redact(viewers uint16) {
 			*sl = Slot{Owner: sl.Owner}
 		}
 	}
+	for i := range s.Items {
+		if it := &s.Items[i]; viewers != 0 && !only(int32(it.Owner)) {
+			*it = Item{Kind: it.Kind, Weapon: it.Weapon, Owner: it.Owner}
+		}
+	}
 	for i := range s.Mages {
 		if m := &s.Mages[i]; viewers != 0 && !only(int32(i)) {
 			// Ballots are opened together.
@@ -44,10 +46,13 @@ func (p *Position) redact(viewers uint16) {
 			}
 			m.Flags &^= StaysOut
 			m.Counter, m.AoO = AskMe, AskMe
+			m.Purse = 0
 		}
 	}
 	if s.Asking() && viewers != 0 && !only(s.Ask.Who) {
-		s.Ask.Spell, s.Ask.Level = srd.NoSpell, 0
+		// That somebody is asked is seen, not what: whether to counter, what
+		// with, or whether to strike.
+		s.Ask = Question{Who: s.Ask.Who, Unit: s.Ask.Unit, Mine: s.Ask.Who, Kind: AskCounter}
 	}
 	for i := range s.Effects {
 		e := &s.Effects[i]
@@ -63,16 +68,17 @@ func (p *Position) redact(viewers uint16) {
 	if viewers == 0 {
 		return
 	}
-	var unseen [64]bool
+	unseen := p.work.unseen[:0]
 	for i := range s.Units {
-		for v := int32(0); v < p.Mages(); v++ {
-			if viewers&Only(v) != 0 && i < len(unseen) && !s.Units[i].Has(Gone) && s.Units[i].Owner != v && !p.knows(v, int32(i)) {
-				unseen[i] = true
-			}
+		hidden := false
+		for v := int32(0); v < p.Mages() && !hidden; v++ {
+			hidden = viewers&Only(v) != 0 && !s.Units[i].Has(Gone) && s.Units[i].Owner != v && !p.knows(v, int32(i))
 		}
+		unseen = append(unseen, hidden)
 	}
-	for i := range s.Units {
-		if i < len(unseen) && unseen[i] {
+	p.work.unseen = unseen
+	for i, hidden := range unseen {
+		if hidden {
 			u := &s.Units[i]
 			*u = Unit{Kind: u.Kind, Owner: u.Owner, Flags: u.Flags&(Gone|Summoned|Celestial|Fiendish) | Unseen, HP: u.HP, MaxHP: u.MaxHP,
 				Nonlethal: u.Nonlethal, Score: u.Score, Space: u.Space, Init: u.Init, X: -1000, Y: -1000}
@@ -82,9 +88,13 @@ func (p *Position) redact(viewers uint16) {
 
 func (p *Position) owner(unit int32) int32 { return p.S.Units[unit].Owner }
 
-// knows tells whether a participant can tell where a unit is.
+// knows tells whether a participant can tell where a unit is: it is neither
+// invisible nor in fog, and the participant not blind, or has other senses.
 func (p *Position) knows(who, unit int32) bool {
-	return p.S.Phase < Fight || !p.Is(unit, Invisible) || p.detects(who, unit) || !p.InPlay(who)
+	if p.S.Phase < Fight || !p.InPlay(who) || p.detects(who, unit) || p.blindsight(who, unit) {
+		return true
+	}
+	return p.flagsOf(who)&Sightless == 0 && !p.Is(unit, Invisible) && p.fogBetween(who, unit) < 2
 }
 
 // View is what the viewers may know of a position, written into dst.
