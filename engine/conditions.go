@@ -147,7 +147,8 @@ func allSaves(t BonusType, v int8) []Mod {
 func checks(v int8, more ...Mod) []Mod {
 	return append(append(allSaves(Untyped, v),
 		Mod{Stat: Concentration, Value: v}, Mod{Stat: Spellcraft, Value: v},
-		Mod{Stat: CastingCheck, Value: v}, Mod{Stat: StrengthCheck, Value: v}), more...)
+		Mod{Stat: CastingCheck, Value: v}, Mod{Stat: StrengthCheck, Value: v},
+		Mod{Stat: PlainStrength, Value: v}, Mod{Stat: EscapeArtist, Value: v}), more...)
 }
 
 func attack(v int8) Mod           { return Mod{Stat: Attack, Value: v} }

@@ -1,9 +1,6 @@
 package engine
 
-import (
-	"mageduel/engine/grid"
-	"mageduel/engine/srd"
-)
+import "mageduel/engine/grid"
 
 // Options of dispel magic.
 const (
@@ -29,26 +26,61 @@ func dispelMagic(r *run, c *casting, target int32, _ bool) {
 			r.dispelOne(c, i)
 		}
 	default:
-		burst := grid.Burst{Corner: c.cmd.At(), Radius: 20}
-		a := area{kind: AimPoint, burst: burst, origin: c.cmd.At()}
-		n := len(r.s.Units)
-		for t := range n {
-			if r.InPlay(int32(t)) && a.strikes(&r.Position, int32(t)) {
-				if r.Foe(c.by, int32(t)) {
-					r.offend(c, int32(t))
-				}
-				r.dispelOn(c, int32(t), true)
-			}
+		r.dispelArea(c)
+	}
+}
+
+// dispelArea: on each creature one spell ends at the most, beside what conjured
+// it; a spell whose origin lies in the area can end, one that only reaches into
+// it can end where they overlap.
+func (r *run) dispelArea(c *casting) {
+	burst := grid.Burst{Corner: c.cmd.At(), Radius: 20}
+	a := area{kind: AimPoint, burst: burst, origin: c.cmd.At()}
+	n := len(r.s.Units)
+	for t := range n {
+		u := int32(t)
+		if !r.InPlay(u) || !a.strikes(&r.Position, u) {
+			continue
 		}
-		for i := 0; i < len(r.s.Effects); i++ {
-			e := &r.s.Effects[i]
-			if e.On == None && e.Flags&Magical != 0 && a.holds(&r.Position, e.originSquare()) {
-				n := len(r.s.Effects)
-				r.dispelOne(c, i)
-				if len(r.s.Effects) < n {
-					i = -1
-				}
-			}
+		if r.Foe(c.by, u) {
+			r.offend(c, u)
+		}
+		if i := r.find(u, Summoning); i != None {
+			r.dispelOne(c, i)
+		}
+		if r.InPlay(u) {
+			r.dispelOn(c, u, true)
+		}
+	}
+	var ids [64]int32
+	n = 0
+	for i := range r.s.Effects {
+		if e := &r.s.Effects[i]; e.On == None && e.Flags&Magical != 0 && n < len(ids) {
+			ids[n] = e.ID
+			n++
+		}
+	}
+	for _, id := range ids[:n] {
+		i := r.byID(id)
+		if i == None {
+			continue
+		}
+		e := r.s.Effects[i]
+		if a.holds(&r.Position, e.originSquare()) || burst.Corner == (grid.Point{X: e.X, Y: e.Y, Z: e.Z}) {
+			r.dispelOne(c, i)
+			continue
+		}
+		if e.Kind == FireWall || e.Kind == GustArea {
+			continue
+		}
+		overlap := false
+		b := e.bounds()
+		b.Each(b, func(at grid.Point) bool {
+			overlap = at.Z >= 0 && burst.Contains(at) && r.covers(&e, at)
+			return !overlap
+		})
+		if overlap && r.dispelCheck(c, &e) {
+			r.gap(i, burst.Corner, burst.Radius)
 		}
 	}
 }
@@ -65,7 +97,7 @@ func (r *run) dispelOn(c *casting, unit int32, first bool) {
 	n := 0
 	for i := range r.s.Effects {
 		e := &r.s.Effects[i]
-		if e.On != unit || e.Flags&Magical == 0 || e.Flags&Suppressed != 0 || n == len(ids) {
+		if e.On != unit || e.Flags&Magical == 0 || e.Flags&Suppressed != 0 || n == len(ids) || first && e.Kind == Summoning {
 			continue
 		}
 		at := n
@@ -93,21 +125,30 @@ func (r *run) dispelOn(c *casting, unit int32, first bool) {
 	}
 }
 
-// dispelOne is one dispel check.
+// dispelOne is one dispel check, and the end of the spell if it succeeds.
 func (r *run) dispelOne(c *casting, i int) bool {
 	e := r.s.Effects[i]
-	ok := e.By == c.by
-	if !ok {
-		from := r.mark()
-		bonus := r.Sum(Query{Unit: c.by, Against: None, Stat: DispelCheck, CL: c.itemCL()}, r.lines())
-		die := r.die(20)
-		dc := 11 + int(e.CL)
-		ok = die+bonus >= dc
-		r.tell(Event{Kind: EvDispel, Who: c.by, Target: e.On, A: int32(die), B: int32(die + bonus), C: int32(dc), D: truth(ok), Spell: e.Spell, L0: from, L1: r.mark()})
+	if !r.dispelCheck(c, &e) {
+		return false
 	}
-	if ok {
+	if i = r.byID(e.ID); i != None {
 		r.end(i)
 	}
+	return true
+}
+
+// dispelCheck is against 11 and the caster level; one's own spells end of
+// themselves.
+func (r *run) dispelCheck(c *casting, e *Effect) bool {
+	if e.By == c.by {
+		return true
+	}
+	from := r.mark()
+	bonus := r.Sum(Query{Unit: c.by, Against: None, Stat: DispelCheck, CL: c.itemCL()}, r.lines())
+	die := r.die(20)
+	dc := 11 + int(e.CL)
+	ok := die+bonus >= dc
+	r.tell(Event{Kind: EvDispel, Who: c.by, Target: e.On, A: int32(die), B: int32(die + bonus), C: int32(dc), D: truth(ok), Spell: e.Spell, L0: from, L1: r.mark()})
 	return ok
 }
 
@@ -122,7 +163,13 @@ func fitsDispel(p *Position, c *Command) Refusal {
 		if i == None || p.S.Effects[i].Flags&Magical == 0 {
 			return NoSuchEffect
 		}
-		return Fine
+		if on := p.S.Effects[i].On; on != None {
+			return p.fitsUnit(c, on)
+		}
+		probe := *c
+		at := p.S.Effects[i].originSquare()
+		probe.X, probe.Y, probe.Z = at.X, at.Y, at.Z
+		return p.fitsSquare(&probe)
 	}
 	return NoSuchChoice
 }
@@ -134,28 +181,28 @@ func fitsGround(p *Position, c *Command) Refusal {
 	return p.fitsSquare(c)
 }
 
-// fitsWeb: a web must be anchored to two or more solid and opposed points: the
-// ground, the zone's faces, or what stands there.
+// fitsWeb: a web must be anchored to two solid points that lie opposite each
+// other: the ground and the zone's top, two of its faces, what stands there and
+// anything beyond.
 func fitsWeb(p *Position, c *Command) Refusal {
 	side, layers := p.Mask.Squares()
-	anchors := 0
-	if c.Z <= 20 {
-		anchors++
-	}
-	for _, far := range [...]bool{c.X <= 20, c.Y <= 20, c.X+20 >= 5*side, c.Y+20 >= 5*side, c.Z+20 >= 5*layers} {
-		if far {
-			anchors++
-		}
-	}
+	low := [3]bool{c.X <= 20, c.Y <= 20, c.Z <= 20}
+	high := [3]bool{c.X+20 >= 5*side, c.Y+20 >= 5*side, c.Z+20 >= 5*layers}
+	half := p.S.Side / 2
 	for _, prop := range p.Setup.Props {
-		if c.X+20 > prop.X0 && c.X-20 < prop.X1 && c.Y+20 > prop.Y0 && c.Y-20 < prop.Y1 {
-			anchors++
+		x0, x1, y0, y1 := prop.X0+half, prop.X1+half, prop.Y0+half, prop.Y1+half
+		if c.Z-20 >= prop.Height || c.X+20 <= x0 || c.X-20 >= x1 || c.Y+20 <= y0 || c.Y-20 >= y1 {
+			continue
+		}
+		low[0], high[0] = low[0] || x1 <= c.X, high[0] || x0 >= c.X
+		low[1], high[1] = low[1] || y1 <= c.Y, high[1] || y0 >= c.Y
+	}
+	for i := range low {
+		if low[i] && high[i] {
+			return Fine
 		}
 	}
-	if anchors < 2 {
-		return NeedsAnchors
-	}
-	return Fine
+	return NeedsAnchors
 }
 
 // fitsWall: a run along a grid line of at most 20 ft a level, or a ring of at
@@ -175,59 +222,4 @@ func fitsWall(p *Position, c *Command) Refusal {
 		return TooLong
 	}
 	return p.fitsPoint(c)
-}
-
-// areaOnEffects is what an area does to what lies there: fire burns webs away.
-func (r *run) areaOnEffects(c *casting, a *area) {
-	if !srd.Spells[c.spell].Desc.Has(srd.DescFire) {
-		return
-	}
-	for i := len(r.s.Effects) - 1; i >= 0; i-- {
-		if i >= len(r.s.Effects) {
-			continue
-		}
-		e := r.s.Effects[i]
-		if e.Kind == WebArea && a.holds(&r.Position, e.originSquare()) {
-			r.burnWeb(c.by, i)
-		}
-	}
-}
-
-// burnWeb: everything in burning webs takes 2d4 of fire; the web is gone.
-func (r *run) burnWeb(by int32, i int) {
-	e := r.s.Effects[i]
-	for t := range r.s.Units {
-		if u := int32(t); r.InPlay(u) && r.on(&e, u) {
-			pk := packet{from: by, to: u, kind: energetic, energy: srd.EnergyFire, amount: r.roll(D(2, 4).At(0)), dice: D(2, 4).At(0), spell: e.Spell, halved: r.spellHalves()}
-			r.damage(&pk)
-		}
-	}
-	if i = r.byID(e.ID); i != None {
-		r.end(i)
-	}
-}
-
-// burnWebs: a wall of fire sets fire to the webs it stands in.
-func (r *run) burnWebs(wall *Effect) {
-	w := *wall
-	for i := len(r.s.Effects) - 1; i >= 0; i-- {
-		if i >= len(r.s.Effects) || r.s.Effects[i].Kind != WebArea {
-			continue
-		}
-		web := grid.Burst{Corner: grid.Point{X: r.s.Effects[i].X, Y: r.s.Effects[i].Y, Z: r.s.Effects[i].Z}, Radius: 20}
-		touches := false
-		if w.A > 0 {
-			touches = grid.FromCorner(web.Corner, grid.Point{X: w.X, Y: w.Y, Z: w.Z}) <= 20+int64(w.A)
-		} else {
-			for x, y := w.X, w.Y; !touches; x, y = x+5*sign(w.X2-x), y+5*sign(w.Y2-y) {
-				touches = web.Contains(grid.Point{X: x, Y: y, Z: w.Z}) || web.Contains(grid.Point{X: x - 5, Y: y - 5, Z: w.Z})
-				if x == w.X2 && y == w.Y2 {
-					break
-				}
-			}
-		}
-		if touches {
-			r.burnWeb(w.By, i)
-		}
-	}
 }

@@ -201,8 +201,7 @@ func (p *Position) covers(e *Effect, at grid.Point) bool {
 		return false
 	}
 	for i := range p.S.Effects {
-		if g := &p.S.Effects[i]; g.Kind == Gap && g.Parent == e.ID &&
-			(grid.Burst{Corner: grid.Point{X: g.X, Y: g.Y, Z: g.Z}, Radius: int64(g.A)}).Contains(at) {
+		if g := &p.S.Effects[i]; g.Kind == Gap && g.Parent == e.ID && g.hollow(at) {
 			return false
 		}
 	}
@@ -273,6 +272,17 @@ type spreadKey struct {
 	corner grid.Point
 	radius int64
 	mask   *arena.Mask
+}
+
+// windDC is the DC of Concentration in weather that a spell makes: that spell's;
+// 0 in still air.
+func (p *Position) windDC(at grid.Point) int {
+	for i := range p.S.Effects {
+		if e := &p.S.Effects[i]; e.Kind == GustArea && p.covers(e, at) {
+			return int(e.DC)
+		}
+	}
+	return 0
 }
 
 // windAt tells whether severe wind blows through a square.

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"mageduel/engine/grid"
 	"mageduel/engine/srd"
 )
 
@@ -9,14 +10,16 @@ var conjurations = map[srd.SpellID]SpellRule{
 	srd.MageArmor:  {Aim: AimTouch, Helpful: true, Do: []Op{Lasts(MageArmored)}},
 	srd.Grease:     {Aim: AimSquares, Do: []Op{Custom(grease)}, Fits: fitsGround},
 	srd.Web:        {Aim: AimPoint, Radius: 20, Spread: true, Do: []Op{Leaves(WebArea), Custom(webbed)}, Fits: fitsWeb},
+	srd.StinkingCloud: {Aim: AimPoint, Radius: 20, Spread: true,
+		Do: []Op{Leaves(Cloud), Custom(nauseate)}},
 
 	srd.SummonMonsterI:   {Aim: AimPlace, Do: []Op{Custom(summonMonster)}, Fits: fitsSummon},
 	srd.SummonMonsterII:  {Aim: AimPlace, Do: []Op{Custom(summonMonster)}, Fits: fitsSummon},
 	srd.SummonMonsterIII: {Aim: AimPlace, Do: []Op{Custom(summonMonster)}, Fits: fitsSummon},
 }
 
-// grease covers a 10-ft square: Reflex or fall, now and at every turn begun or
-// move made in it.
+// grease covers a 10-ft square: Reflex or fall, now and at every turn begun
+// in it.
 func grease(r *run, c *casting, _ int32, _ bool) {
 	i := r.leave(c, GreaseArea)
 	id := r.s.Effects[i].ID
@@ -43,38 +46,139 @@ func (r *run) slip(unit int32, dc int, spell srd.SpellID) bool {
 	return true
 }
 
-// webbed: who fails a Reflex save is stuck fast, who makes it is entangled but
-// can move.
+// webbed: who fails the Reflex save is stuck fast, who makes it is entangled
+// but can move.
 func webbed(r *run, c *casting, target int32, saved bool) {
-	r.stick(c.dc, target, saved, c.spell, c.by)
+	if i := r.byID(c.area); i != None && r.on(&r.s.Effects[i], target) {
+		r.entangle(i, target, !saved)
+	}
 }
 
-func (r *run) stick(dc int, target int32, saved bool, spell srd.SpellID, by int32) {
-	parent := int32(0)
+// entangle catches a unit in a web.
+func (r *run) entangle(web int, unit int32, stuck bool) {
+	e := &r.s.Effects[web]
+	if i := r.find(unit, Webbed); i != None {
+		r.s.Effects[i].A = max(r.s.Effects[i].A, truth(stuck))
+		return
+	}
+	r.begin(Effect{Kind: Webbed, On: unit, By: e.By, Parent: e.ID, Spell: e.Spell, DC: e.DC, A: truth(stuck), Ends: Forever})
+}
+
+// enterWeb is for who comes into a web later. The save is for those in it when
+// the spell is cast; who walks in is entangled among the strands.
+func enterWeb(r *run, effect int, unit int32) {
+	if !r.Is(unit, Webbed) {
+		r.entangle(effect, unit, false)
+	}
+}
+
+// webCheck is a Strength or an Escape Artist check in a web, whichever serves
+// better (the second against a DC higher by gap).
+func (r *run) webCheck(unit int32, gap int) (total int, slip bool) {
+	from := r.mark()
+	str := r.Sum(Query{Unit: unit, Against: None, Stat: PlainStrength}, nil)
+	esc := r.Sum(Query{Unit: unit, Against: None, Stat: EscapeArtist}, nil)
+	stat := PlainStrength
+	if slip = esc-gap > str; slip {
+		stat = EscapeArtist
+	}
+	bonus := r.Sum(Query{Unit: unit, Against: None, Stat: stat}, r.lines())
+	die := r.die(20)
+	r.tell(Event{Kind: EvRoll, Who: unit, Target: None, Stat: stat, A: int32(die), B: int32(die + bonus), Spell: srd.Web, L0: from, L1: r.mark()})
+	return die + bonus, slip
+}
+
+// webFeetOf is how far a check in a web leads: 5 feet for each 5 points above
+// 10.
+func webFeetOf(total int) int64 { return int64(max(0, total-10)) / 5 * 5 }
+
+// nauseate is the stinking cloud on a living creature: as long as it is in it
+// and 1d4+1 rounds more.
+func nauseate(r *run, c *casting, target int32, saved bool) {
+	if i := r.byID(c.area); i != None && !saved && r.on(&r.s.Effects[i], target) {
+		r.sicken(i, target)
+	}
+}
+
+func (r *run) sicken(cloud int, unit int32) {
+	e := &r.s.Effects[cloud]
+	if r.ImmuneTo(unit, srd.ImmunePoison) || !r.living(unit) {
+		return
+	}
 	for i := range r.s.Effects {
-		if e := &r.s.Effects[i]; e.Kind == WebArea && r.on(e, target) {
-			parent = e.ID
+		if o := &r.s.Effects[i]; o.Kind == Nauseated && o.On == unit && o.A == e.ID {
+			o.Ends = Forever
+			return
 		}
 	}
-	if parent == 0 {
-		return
-	}
-	stuck := int32(1)
-	if saved {
-		stuck = 0
-	}
-	if i := r.find(target, Webbed); i != None {
-		r.s.Effects[i].A = max(r.s.Effects[i].A, stuck)
-		return
-	}
-	r.begin(Effect{Kind: Webbed, On: target, By: by, Parent: parent, Spell: spell, DC: int16(dc), A: stuck, Ends: Forever})
+	r.begin(Effect{Kind: Nauseated, On: unit, By: e.By, Spell: e.Spell, DC: e.DC, A: e.ID, Ends: Forever})
 }
 
-// enterWeb is for who comes into a web later: the same save.
-func enterWeb(r *run, effect int, unit int32) {
-	e := r.s.Effects[effect]
-	if r.Is(unit, Webbed) {
+func (p *Position) living(unit int32) bool {
+	t := p.Type(unit)
+	return t != srd.TypeUndead && t != srd.TypeConstruct
+}
+
+// breathe is the save of who is in the cloud.
+func (r *run) breathe(cloud int, unit int32) {
+	e := r.s.Effects[cloud]
+	if !r.living(unit) || r.ImmuneTo(unit, srd.ImmunePoison) {
 		return
 	}
-	r.stick(int(e.DC), unit, r.save(unit, Ref, int(e.DC), VsSpells, e.Spell), e.Spell, e.By)
+	for i := range r.s.Effects {
+		if o := &r.s.Effects[i]; o.Kind == Nauseated && o.On == unit && o.A == e.ID && o.Ends == Forever {
+			return // already
+		}
+	}
+	if !r.save(unit, Fort, int(e.DC), VsSpells, e.Spell) {
+		r.sicken(cloud, unit)
+	}
+}
+
+func enterCloud(r *run, effect int, unit int32) { r.breathe(effect, unit) }
+
+// tickCloud: who made the save and stays must save again each round, on the
+// caster's turn.
+func tickCloud(r *run, effect int) {
+	id := r.s.Effects[effect].ID
+	for t := range r.s.Units {
+		if i := r.byID(id); i != None && r.InPlay(int32(t)) && r.on(&r.s.Effects[i], int32(t)) {
+			r.breathe(i, int32(t))
+		}
+	}
+}
+
+func endCloud(r *run, e Effect) {
+	for t := range r.s.Units {
+		if r.InPlay(int32(t)) {
+			r.leaving(int32(t))
+		}
+	}
+}
+
+// fireOnWebs burns what of webs an area of fire takes in.
+func (r *run) fireOnWebs(by int32, a *area) {
+	for i := len(r.s.Effects) - 1; i >= 0; i-- {
+		if i >= len(r.s.Effects) || r.s.Effects[i].Kind != WebArea {
+			continue
+		}
+		web := r.s.Effects[i]
+		if a.kind == AimPoint {
+			if d := grid.Distance(a.burst.Corner, grid.Point{X: web.X, Y: web.Y, Z: web.Z}); d < a.burst.Radius+20 {
+				r.burnWeb(by, i, a.burst.Corner, a.burst.Radius)
+			}
+			continue
+		}
+		b := web.bounds()
+		b.Each(b, func(at grid.Point) bool {
+			j := r.byID(web.ID)
+			if j == None {
+				return false
+			}
+			if at.Z >= 0 && a.holds(&r.Position, at) && r.covers(&r.s.Effects[j], at) {
+				r.burnWeb(by, j, at, 0)
+			}
+			return true
+		})
+	}
 }

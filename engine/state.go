@@ -124,7 +124,7 @@ const (
 	Flying                             // in the air of its own power
 	Unseen                             // in a view: its owner cannot be told where it is
 	Smote                              // has used its smite
-	Scared                             // reserved for views
+	Delayed                            // has begun its turn of this round already
 	StandardUsed                       // of this turn
 	MoveUsed
 	SwiftUsed

@@ -22,16 +22,18 @@ const (
 	SRCheck // caster level check against spell resistance
 	DispelCheck
 	Grapple
-	StrengthCheck
-	CastingCheck // ability check of a contest (P4)
-	Land         // speed in feet
-	Fly          // speed in feet
+	StrengthCheck // with the size of bull rush and trip
+	CastingCheck  // ability check of a contest (P4)
+	Land          // speed in feet
+	Fly           // speed in feet
 	StrScore
 	DexScore
 	ConScore
 	IntScore
 	WisScore
 	ChaScore
+	PlainStrength // Strength check without size
+	EscapeArtist
 	Stats
 )
 
@@ -299,7 +301,7 @@ func (p *Position) gather(s *sheet, q Query) {
 	}
 	if u.Negative > 0 {
 		switch q.Stat {
-		case Attack, Fort, Ref, Will, Concentration, Spellcraft, Grapple, StrengthCheck, CastingCheck, Initiative:
+		case Attack, Fort, Ref, Will, Concentration, Spellcraft, Grapple, StrengthCheck, PlainStrength, EscapeArtist, CastingCheck, Initiative:
 			s.add(FromRule, CircumNegative, Untyped, -int(u.Negative))
 		}
 	}
@@ -376,6 +378,10 @@ func (p *Position) base(s *sheet, q Query, u *Unit) {
 	case StrengthCheck:
 		s.add(FromAbility, int32(Str), Untyped, p.Mod(q.Unit, Str))
 		s.add(FromBase, BaseSpecialSize, Untyped, 4*(p.sizeOf(u)-int(srd.Medium)))
+	case PlainStrength:
+		s.add(FromAbility, int32(Str), Untyped, p.Mod(q.Unit, Str))
+	case EscapeArtist:
+		s.add(FromAbility, int32(Dex), Untyped, p.Mod(q.Unit, Dex))
 	case CastingCheck:
 		a := p.Setup.Mages[q.Unit].Caster()
 		s.add(FromAbility, int32(a), Untyped, p.Mod(q.Unit, a))
