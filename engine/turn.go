@@ -338,6 +338,7 @@ func (r *run) recover(unit int32) {
 // instinct.
 func (r *run) advance() {
 	for r.s.Phase == Preparation || r.s.Phase == Fight {
+		r.over = false
 		r.s.Turn++
 		if int(r.s.Turn) >= len(r.s.Order) {
 			r.s.Turn = None
