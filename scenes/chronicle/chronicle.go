@@ -32,6 +32,7 @@ type Line struct {
 	Indent int    // 0 headings and turns, 1 deeds, 2 rolls and what comes of them
 	Rule   string // the rule of the rule book it refers to, such as "E7"; "" none
 	Kind   Kind
+	Of     engine.EventKind
 	Detail []Detail // the sums behind the figures, to unfold
 }
 
@@ -59,7 +60,7 @@ func New(loc *languages.Localizer, genders ...rulebook.Gender) *Writer {
 // Phase is the heading of a part of the rite.
 func (w *Writer) Phase(p engine.Phase) Line {
 	rules := [...]string{"D1", "D2", "P1", "P3", "P8", "P11", "P13", "P15", "T6"}
-	return Line{Text: w.loc.T("chronicle.phase." + string(rune('0'+p))), Rule: rules[p], Kind: Heading}
+	return Line{Text: w.loc.T("chronicle.phase." + string(rune('0'+p))), Rule: rules[p], Kind: Heading, Of: engine.EvPhase}
 }
 
 // Write writes one event. The position is the one after it, as its readers may
@@ -111,6 +112,18 @@ func (w *Writer) All(p *engine.Position, events []engine.Event, lines []engine.L
 	return out
 }
 
+// Join adds lines to a chronicle. The start of a casting is dropped where the
+// spell follows at once, though it came with a later command.
+func Join(all []Line, more ...Line) []Line {
+	for _, l := range more {
+		if n := len(all); l.Of == engine.EvCast && n > 0 && all[n-1].Of == engine.EvCastBegin {
+			all = all[:n-1]
+		}
+		all = append(all, l)
+	}
+	return all
+}
+
 func following(events []engine.Event, i int, viewers uint16) *engine.Event {
 	for i++; i < len(events); i++ {
 		if events[i].SeenBy(viewers) {
@@ -153,7 +166,7 @@ type teller struct {
 // line adds a line from a message; data are pairs as of languages.T.
 func (t *teller) line(kind Kind, indent int, rule, key string, data ...any) *Line {
 	text := rulebook.Capital(t.loc.T("chronicle."+key, data...))
-	t.out = append(t.out, Line{Text: text, Indent: indent, Rule: rule, Kind: kind})
+	t.out = append(t.out, Line{Text: text, Indent: indent, Rule: rule, Kind: kind, Of: t.e.Kind})
 	return &t.out[len(t.out)-1]
 }
 

@@ -97,7 +97,11 @@ func begin(t *teller) {
 		if e.Target < 0 {
 			mood = Magic
 		}
-		t.line(mood, 2, "", "begin."+key, "Target", t.target(), "At", t.at(), "Spell", t.spell(e.Spell), "Count", int(e.C))
+		data := []any{"Target", t.target(), "At", t.at(), "Spell", t.spell(e.Spell)}
+		if k == engine.MirrorImages {
+			data = append(data, "Count", int(e.C))
+		}
+		t.line(mood, 2, "", "begin."+key, data...)
 		return
 	}
 	t.effect("begin", k, mood)

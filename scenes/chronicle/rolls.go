@@ -1,6 +1,7 @@
 package chronicle
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -193,6 +194,7 @@ func damage(t *teller) {
 	e := t.e
 	var steps []string
 	rule := ""
+	mixed := slices.ContainsFunc(t.sums, func(l engine.Line) bool { return l.From == engine.FromRule && l.Source == engine.StepEnergy })
 	for _, l := range t.sums {
 		if l.From != engine.FromRule || l.Source < engine.StepRolled {
 			continue
@@ -205,6 +207,9 @@ func damage(t *teller) {
 		case engine.StepRolled:
 			if e.Dice.Count > 0 && !engine.Rule(e.Spell).Roll {
 				v = dice(e.Dice) + " = " + v
+			}
+			if energy := srd.Energy(e.C); energy != srd.NoEnergy && !mixed {
+				v += " (" + t.energy(energy) + ")"
 			}
 			steps = append(steps, v)
 		case engine.StepEnergy:
@@ -224,11 +229,7 @@ func damage(t *teller) {
 			step("vulnerable")
 		}
 	}
-	text := strings.Join(steps, " › ")
-	text = strings.ReplaceAll(text, " › +", " +")
-	if energy := srd.Energy(e.C); energy != srd.NoEnergy && !strings.Contains(text, "(") && !strings.Contains(text, " + ") {
-		text += " (" + t.energy(energy) + ")"
-	}
+	text := strings.ReplaceAll(strings.Join(steps, " › "), " › +", " +")
 	if text == "" {
 		text = t.loc.Number(int64(e.B))
 	}
