@@ -185,8 +185,11 @@ func (h *Hasty) area(v *engine.Position, c engine.Command, cl int, keep func(eng
 			weight = 6
 		}
 		n := each
-		if c.Spell == srd.GustOfWind && v.Aloft(t) {
+		switch {
+		case c.Spell == srd.GustOfWind && v.Aloft(t):
 			n = 15
+		case c.Spell == srd.Web && v.Is(t, engine.Webbed):
+			n = 0
 		}
 		if v.S.Units[i].Owner == c.Who {
 			worth -= n * weight * 3

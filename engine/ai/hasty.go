@@ -144,6 +144,9 @@ func (h *Hasty) fight(v *engine.Position, who int32) engine.Command {
 	if c := h.close(v, who, foe); c.Kind != engine.NoCommand {
 		return c
 	}
+	if free := (engine.Command{Kind: engine.DoBreakFree, Who: who}); v.Check(&free) == engine.Fine {
+		return free
+	}
 	if offer, ok := peace(v, who); ok {
 		return offer
 	}
@@ -158,7 +161,7 @@ func (h *Hasty) fight(v *engine.Position, who int32) engine.Command {
 // happened for some rounds.
 func peace(v *engine.Position, who int32) (engine.Command, bool) {
 	c := engine.Command{Kind: engine.DoDeclareDraw, Who: who}
-	if hasOffence(v, who) && v.S.Quiet < 3 || hasCreatures(v, who) {
+	if hasOffence(v, who) && v.S.Quiet < 6 || hasCreatures(v, who) {
 		return c, false
 	}
 	return c, v.Check(&c) == engine.Fine
