@@ -135,6 +135,9 @@ func (g *table) Settled(rounds int) *table {
 	}
 	g.Begin()
 	n := int32(len(g.set.Mages))
+	for i := range g.d.State.Mages {
+		g.d.State.Mages[i].Counter, g.d.State.Mages[i].AoO = Never, Never
+	}
 	apply := func(c Command) {
 		g.t.Helper()
 		if err := g.d.Apply(c); err != nil {
@@ -190,7 +193,6 @@ func (g *table) enterAll() *table {
 	s := &g.d.State
 	for i := range s.Mages {
 		s.Units[i].Flags |= Acted
-		s.Mages[i].Counter, s.Mages[i].AoO = Never, Never
 	}
 	for rank, u := range s.Order {
 		if u != int32(rank) {
