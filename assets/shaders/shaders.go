@@ -25,6 +25,7 @@ const (
 	Figure3  Name = "figure3"  // the same with at most 3 lamps
 	Ground   Name = "ground"   // one chunk of the ground, by day
 	Land     Name = "land"     // a chunk under the lights of the moment
+	LandFast Name = "landfast" // the same in fewer steps, coarser
 	Plain    Name = "plain"    // colour by vertex
 	Stone    Name = "stone"    // a standing prop, marched into colour or normals
 	Wall     Name = "wall"     // one face of the zone, touched and rippling
@@ -33,13 +34,14 @@ const (
 )
 
 // Names lists every program, for loading steps and tests.
-var Names = [...]Name{Figure8, Figure3, Ground, Land, Plain, Stone, Wall, WallCalm, WallNear}
+var Names = [...]Name{Figure8, Figure3, Ground, Land, LandFast, Plain, Stone, Wall, WallCalm, WallNear}
 
 type variant struct{ file, constant, value string }
 
 var variants = map[Name]variant{
 	Figure8:  {file: "figure"},
 	Figure3:  {"figure", "const lamps = 8\n", "const lamps = 3\n"},
+	LandFast: {"land", "const smooth = 1\n", "const smooth = 0\n"},
 	WallCalm: {"wall", "const touched = 1\n", "const touched = 0\n"},
 	WallNear: {"wall", "const touched = 1\n", "const touched = -1\n"},
 }

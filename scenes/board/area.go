@@ -18,7 +18,7 @@ var areaLooks = [...]areaLook{
 	AreaGrease:     {hue: rgb{0.50, 0.46, 0.32}, ground: sprSheen, cover: 0.65},
 	AreaFog:        {hue: rgb{0.55, 0.62, 0.68}, ground: sprCloud, cover: 0.25, specks: 0.035},
 	AreaStink:      {hue: rgb{0.50, 0.60, 0.22}, ground: sprCloud, cover: 0.30, specks: 0.035},
-	AreaFire:       {hue: rgb{0.25, 0.08, 0.02}, ground: sprPuff, cover: 0.6, specks: 0.30, lamp: rgb{1.25, 0.62, 0.22}, lampPow: 0.85},
+	AreaFire:       {hue: rgb{0.25, 0.08, 0.02}, ground: sprPuff, cover: 0.6, specks: 0.42, lamp: rgb{1.2, 0.48, 0.13}, lampPow: 0.36},
 	AreaIce:        {hue: rgb{0.62, 0.84, 1}, ground: sprTile, cover: 0.5, specks: 0.02, lamp: rgb{0.4, 0.7, 1}, lampPow: 0.25},
 	AreaForce:      {hue: rgb{0.55, 0.70, 1}, ground: sprTile, cover: 0.25, lit: true, specks: 0.01, lamp: rgb{0.45, 0.58, 1}, lampPow: 0.3},
 	AreaStone:      {hue: rgb{0.5, 0.5, 0.52}, ground: sprPuff, cover: 0.6},
@@ -77,7 +77,7 @@ func (b *Board) areaSpeck(a *Area, look *areaLook, x, y float64) {
 	h := a.Height
 	switch a.Kind {
 	case AreaFire:
-		b.flame(x, y, a.Z, max(h/20, 0.85)*1.35)
+		b.flame(x, y, a.Z, max(h/20, 1)*1.7)
 		if c.next()&7 == 0 {
 			b.spawn(particle{x: x, y: y, z: a.Z + 3, vx: c.span() * 2, vy: c.span() * 2, vz: c.between(6, 12), life: c.between(0.8, 1.6), size0: 0.35, size1: 0.1, f: fSwirl | fClip,
 				c0: glow(materials[Fire].hot, 0.9), c1: glow(materials[Fire].mid, 0.6), s: sprDisc})
@@ -179,7 +179,7 @@ func (b *Board) areaItem(a *Area, n int) {
 			lx, ly := b.px(px, py, a.Z)
 			for n := 1; n <= 5; n++ {
 				w := math.Sin(b.seconds()*(1.3+hh)+hh*9+float64(n)*0.7) * 0.35 * float64(n)
-				tx, ty := b.px(px+w, py-w, a.Z+float64(n)*1.1)
+				tx, ty := b.px(px+w, py+w, a.Z+float64(n)*1.1)
 				c := paint(rgb{0.05, 0.03, 0.08}, 0.95*k)
 				b.line(g, lx, ly, tx, ty, (1.7-0.26*float64(n))*ft, c, c)
 				b.line(g, lx-0.2*ft, ly, tx-0.2*ft, ty, 0.25*ft, glow(rgb{0.35, 0.25, 0.5}, 0.4*k), glow(rgb{0.35, 0.25, 0.5}, 0.3*k))

@@ -88,7 +88,7 @@ func New(seed uint64) (*Board, error) {
 		return nil, err
 	}
 	program := func(n shaders.Name) *ebiten.Shader { return s[slices.Index(shaders.Names[:], n)] }
-	b.ground, b.stones.shader = newGround(program(shaders.Ground), program(shaders.Land)), program(shaders.Stone)
+	b.ground, b.stones.shader = newGround(program(shaders.Ground), program(shaders.Land), program(shaders.LandFast)), program(shaders.Stone)
 	b.walls = newWalls(program(shaders.Wall), program(shaders.WallCalm), program(shaders.WallNear), newVeins())
 	b.plainB = newBatch(nil, ebiten.FilterNearest)
 	b.plainB.shader = program(shaders.Plain)
@@ -114,7 +114,7 @@ func New(seed uint64) (*Board, error) {
 func (b *Board) Camera() *Camera { return &b.cam }
 
 // SetQuality chooses QualityLight or QualityFull.
-func (b *Board) SetQuality(q int) { b.quality = q }
+func (b *Board) SetQuality(q int) { b.quality, b.ground.coarse = q, q == QualityLight }
 
 // SetReduce chooses less motion (no shake, no glide) and softer flashes.
 func (b *Board) SetReduce(motion, flashing bool) {

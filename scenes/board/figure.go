@@ -177,16 +177,7 @@ func (b *Board) drawFigure(dst *ebiten.Image, f *Figure, side int8) {
 	b.dress(f, s)
 	z := b.cam.Zoom
 	t := b.seconds()
-	// Images weave about the figure; nobody can tell which is which, so they
-	// are as solid as it.
-	for i := range f.Images {
-		a := float64(i)*2*math.Pi/float64(f.Images) + t*0.5
-		near := math.Sin(a) < 0
-		if near {
-			continue
-		}
-		b.put(dst, f, s, stamp{dx: math.Cos(a) * 30 * z, dy: -math.Sin(a) * 12 * z, alpha: f.Alpha * 0.82, cut1: 1})
-	}
+	b.images(dst, f, s, true)
 	if f.Auras&Hasted != 0 {
 		sx, sy := math.Sincos(f.Dir)
 		rx, ry := b.cam.Rotate(-sy, -sx)
@@ -201,14 +192,31 @@ func (b *Board) drawFigure(dst *ebiten.Image, f *Figure, side int8) {
 		}
 	}
 	b.put(dst, f, s, stamp{alpha: f.Alpha, cut1: 1})
+	b.images(dst, f, s, false)
+	b.auraOver(f)
+}
+
+// images draws the mirror images that stand behind the figure or before it.
+// They sway to both sides of it; nobody can tell which is which, so they are
+// as solid as it.
+func (b *Board) images(dst *ebiten.Image, f *Figure, s *sheet, behind bool) {
+	z := b.cam.Zoom
 	for i := range f.Images {
-		a := float64(i)*2*math.Pi/float64(f.Images) + t*0.5
-		if math.Sin(a) >= 0 {
+		if i&2 == 0 != behind {
 			continue
 		}
-		b.put(dst, f, s, stamp{dx: math.Cos(a) * 30 * z, dy: -math.Sin(a) * 12 * z, alpha: f.Alpha * 0.82, cut1: 1})
+		side := 1.0
+		if i&1 == 1 {
+			side = -1
+		}
+		t := b.seconds()*0.8 + float64(i)*1.9
+		dx := side*(19+16*float64(i/2)) + 4*math.Sin(t)
+		dy := 7.0 - 3*float64(i/2) + 2*math.Sin(t*1.3)
+		if behind {
+			dy = -dy
+		}
+		b.put(dst, f, s, stamp{dx: dx * z, dy: dy * z, alpha: f.Alpha * 0.86, cut1: 1})
 	}
-	b.auraOver(f)
 }
 
 // dress sets tint, rim and veil from what a figure bears.

@@ -44,6 +44,8 @@ type ground struct {
 	counts   []float32
 	v        [4]ebiten.Vertex
 	land     *ebiten.Shader
+	fast     *ebiten.Shader
+	coarse   bool // draw with the fast one
 	show4    ebiten.DrawTrianglesShaderOptions
 	strips   int // left to draw this frame
 	complete bool
@@ -51,8 +53,8 @@ type ground struct {
 
 var quadIndices = []uint32{0, 1, 2, 0, 2, 3}
 
-func newGround(shader, land *ebiten.Shader) *ground {
-	g := &ground{shader: shader, land: land,
+func newGround(shader, land, fast *ebiten.Shader) *ground {
+	g := &ground{shader: shader, land: land, fast: fast,
 		palette: make([]float32, 32), view: make([]float32, 4), much: make([]float32, 4), kind: make([]float32, 4),
 		ring: make([]float32, 4), paths: make([]float32, 16), pools: make([]float32, 24), counts: make([]float32, 4)}
 	g.opt.Uniforms = map[string]any{"Palette": g.palette, "View": g.view, "Much": g.much, "Kind": g.kind,
@@ -190,7 +192,11 @@ func (g *ground) layer(dst *ebiten.Image, p *Projection, level int, tick int64) 
 			g.v[2] = ebiten.Vertex{DstX: float32(x1), DstY: float32(y1), SrcX: chunkW, SrcY: float32(c.rows)}
 			g.v[3] = ebiten.Vertex{DstX: float32(x0), DstY: float32(y1), SrcY: float32(c.rows)}
 			g.show4.Images[0] = c.img
-			dst.DrawTrianglesShader32(g.v[:], quadIndices, g.land, &g.show4)
+			land := g.land
+			if g.coarse {
+				land = g.fast
+			}
+			dst.DrawTrianglesShader32(g.v[:], quadIndices, land, &g.show4)
 		}
 	}
 	return ready

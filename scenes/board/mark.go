@@ -11,7 +11,7 @@ type markLook struct {
 }
 
 var markLooks = [marks]markLook{
-	MarkReach:  {rgb{0.45, 0.70, 1}, sprTile, 0.34, 0.55},
+	MarkReach:  {rgb{0.45, 0.70, 1}, sprTile, 0.46, 0.7},
 	MarkPath:   {rgb{0.80, 0.92, 1}, sprDots, 0.75, 0.0},
 	MarkArea:   {rgb{1, 0.52, 0.26}, sprHatch, 0.62, 1},
 	MarkAid:    {rgb{0.50, 0.95, 0.70}, sprDots, 0.55, 1},

@@ -52,7 +52,7 @@ type material struct {
 
 var materials = [energies]material{
 	NoEnergy:    {rgb{0.92, 0.95, 1}, rgb{0.62, 0.72, 0.95}, rgb{0.3, 0.36, 0.6}, rgb{0.6, 0.7, 0.95}, 0, sprDisc, sprStreak, 0.5, rgb{0.2, 0.2, 0.25}},
-	Fire:        {rgb{1, 0.86, 0.45}, rgb{1, 0.46, 0.10}, rgb{0.42, 0.10, 0.03}, rgb{1.25, 0.62, 0.22}, 0.55, sprPuff, sprFlame, 5, rgb{0.03, 0.02, 0.02}},
+	Fire:        {rgb{1, 0.86, 0.45}, rgb{1, 0.46, 0.10}, rgb{0.42, 0.10, 0.03}, rgb{1.25, 0.52, 0.15}, 0.55, sprPuff, sprFlame, 5, rgb{0.03, 0.02, 0.02}},
 	Cold:        {rgb{0.90, 0.98, 1}, rgb{0.48, 0.80, 1}, rgb{0.16, 0.36, 0.70}, rgb{0.35, 0.70, 1}, 0.1, sprShard, sprStar, -0.4, rgb{0.75, 0.88, 0.98}},
 	Electricity: {rgb{0.94, 0.96, 1}, rgb{0.50, 0.62, 1}, rgb{0.22, 0.22, 0.85}, rgb{0.55, 0.68, 1.3}, 0, sprStar, sprStreak, 0, rgb{0.05, 0.05, 0.08}},
 	Acid:        {rgb{0.88, 1, 0.45}, rgb{0.45, 0.85, 0.16}, rgb{0.13, 0.34, 0.07}, rgb{0.45, 0.85, 0.25}, 0.55, sprDrop, sprDrop, -6, rgb{0.10, 0.16, 0.03}},

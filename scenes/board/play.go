@@ -512,7 +512,7 @@ func (b *Board) burstBody(r *run, m *material, rad float64) {
 			p.s = sprPuff
 		case Cold:
 			p.size0, p.size1 = c.between(1.2, 3.4), c.between(1.2, 3)
-			p.c0, p.c1 = half(m.hot, 0.7, 0.3), half(m.mid, 0.25, 0.3)
+			p.c0, p.c1 = half(m.hot, 0.48, 0.5), half(m.mid, 0.25, 0.5)
 			p.s, p.grav, p.f = sprShard, 14, fClip|fLand
 			p.life *= 1.5
 			if i%3 == 0 {
@@ -573,7 +573,7 @@ func (b *Board) actBolt(r *run, m *material) {
 	}
 	n := int(min(max(distance(r.a, r.z)/14, 2), 7))
 	for i := range n {
-		b.lamp(between(r.a, r.z, (float64(i)+0.5)/float64(n)), 21, m.lamp, 0.85*k*q)
+		b.lamp(between(r.a, r.z, (float64(i)+0.5)/float64(n)), 24, m.lamp, 1.15*k*q)
 	}
 	if r.after() < 0.5 {
 		for range 4 {
@@ -674,7 +674,7 @@ func (b *Board) actWeb(r *run) {
 			a, d := c.unit()*2*math.Pi, math.Sqrt(c.unit())*rad
 			drag := 5.0
 			b.spawn(particle{x: r.z.X, y: r.z.Y, z: r.z.Z + 2, vx: math.Cos(a) * d * drag, vy: math.Sin(a) * d * drag, vz: c.between(0, 12), grav: 9, drag: drag, life: c.between(0.7, 1.2),
-				size0: 0.6, size1: 1.6, c0: half(rgb{0.85, 0.88, 0.92}, 0.55, 0.5), c1: half(rgb{0.6, 0.64, 0.7}, 0.3, 0.5), s: sprStrands, f: fClip, spin: c.unit() * 6, turn: c.span()})
+				size0: 1.5, size1: 6, c0: half(rgb{0.85, 0.88, 0.92}, 0.85, 0.4), c1: half(rgb{0.7, 0.75, 0.8}, 0.6, 0.4), s: sprStrands, f: fClip, spin: c.unit() * 6, turn: c.span()})
 		}
 	}
 	b.lamp(r.z, 14, manners[Conjuration].bright, 0.35*math.Sin(math.Pi*min(r.age/(r.lead+r.tail), 1)))
@@ -693,7 +693,7 @@ func (b *Board) actGust(r *run) {
 		s := c.span() * 4.5
 		d := c.unit() * length * 0.5
 		b.spawn(particle{x: r.a.X + dx*d - dy*s, y: r.a.Y + dy*d + dx*s, z: c.between(0.5, 6), vx: dx * 58, vy: dy * 58, vz: c.span() * 2, life: c.between(0.4, 0.8), drag: 0.4,
-			size0: 0.35, size1: 0.5, c0: glow(rgb{0.6, 0.75, 0.85}, 0.28), c1: glow(rgb{0.4, 0.5, 0.6}, 0.15), s: sprStreak, f: fStretch | fFade | fClip})
+			size0: 0.8, size1: 1.1, c0: glow(rgb{0.66, 0.80, 0.92}, 0.55), c1: glow(rgb{0.4, 0.5, 0.6}, 0.35), s: sprStreak, f: fStretch | fFade | fClip})
 	}
 	for range 2 {
 		s := c.span() * 4.5
@@ -819,7 +819,7 @@ func (b *Board) actFizzle(r *run) {
 		return
 	}
 	if r.hits(r.lead) {
-		b.ripple(r.z.X, r.z.Y, r.z.Z, 1.1)
+		b.ripple(r.z.X, r.z.Y, r.z.Z, 2)
 		z := &b.world.Zone
 		f := z.nearestFace(r.z.X, r.z.Y)
 		for range 50 {
