@@ -131,17 +131,32 @@ func will(v *engine.Position, c engine.Command, f int32) int {
 	case srd.FingerOfDeath:
 		return 80
 	case srd.CharmPerson:
-		if v.Is(f, engine.Charmed) {
+		if v.Is(f, engine.Charmed) || !canHurt(v, c.Who) {
 			return 0
 		}
 		return 18
 	case srd.Suggestion:
-		if v.Is(f, engine.Suggested) {
+		if v.Is(f, engine.Suggested) || !canHurt(v, c.Who) {
 			return 0
 		}
 		return 30
 	}
 	return 10 * level(c.Spell)
+}
+
+// canHurt tells whether something is ready that takes hit points: who is
+// charmed can neither yield nor agree to a draw (R33), and must be beaten.
+func canHurt(v *engine.Position, who int32) bool {
+	for i := range v.S.Slots {
+		s := &v.S.Slots[i]
+		if s.Spell == srd.NoSpell || !v.Ready(who, int32(i)) || level(s.Spell) == 0 {
+			continue
+		}
+		if engine.SummonChoices(s.Spell) != nil || srd.Spells[s.Spell].School == srd.Evocation {
+			return true
+		}
+	}
+	return false
 }
 
 // burst sets an area on a foe from the far side, so that the caster is not in
