@@ -108,6 +108,17 @@ func Names() []string {
 	return names
 }
 
+// Mages lists the sheets that have a portrait and take a player's colour.
+func Mages() []string {
+	var out []string
+	for _, n := range Names() {
+		if strings.HasPrefix(n, "mage_") {
+			out = append(out, n)
+		}
+	}
+	return out
+}
+
 // Slug turns a creature's name into the name its sheet has, if it has one:
 // "Snake, Small Viper" is snake_small_viper.
 func Slug(creature string) string {

@@ -192,8 +192,8 @@ func TestPortraits(t *testing.T) {
 			t.Errorf("%s does not take the dye", f.Name)
 		}
 	}
-	if n < 6 {
-		t.Errorf("%d mages", n)
+	if m := figures.Mages(); n < 6 || len(m) != n {
+		t.Errorf("%d mages with portraits, %d named", n, len(m))
 	}
 }
 
@@ -231,5 +231,24 @@ func TestDyeAndGlow(t *testing.T) {
 	}
 	if dyed < plain/2 || shining == 0 || plain == 0 {
 		t.Errorf("%d dyed, %d shining, %d plain", dyed, shining, plain)
+	}
+}
+
+// TestKin opens creatures that borrow a sheet. A greater air elemental is 36
+// ft high where the huge one is 32, so its pixels are 36/32 as large.
+func TestKin(t *testing.T) {
+	huge, err := figures.Open("air_elemental_huge")
+	if err != nil {
+		t.Fatal(err)
+	}
+	greater, err := figures.Open("air_elemental_greater")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r := huge.Scale / greater.Scale; r != 36.0/32 {
+		t.Errorf("greater is %v times huge", r)
+	}
+	if !figures.Has("air_elemental_greater") || figures.Has("air_elemental_tiny") {
+		t.Error("Has is wrong about kin")
 	}
 }

@@ -50,7 +50,7 @@ func folk() []*Figure {
 	woman := &mage{robe: hemmed(0x7a4a44, 0xb09068), sleeve: plain(0xd8ccb4), inner: plain(0x5c5348), flesh: flesh,
 		hemR: 0.95, waistR: 0.44, folds: 9, foldDeep: 0.06, chest: v3(0.42, 0.46, 0.5), shoulder: 0.56, waist: 3.15, neck: 4.5, cuff: 0.22, drop: 0.1, scale: 0.93}
 	woman.head = func(b *build, s *stance) {
-		face{flesh: flesh, brow: hair, iris: 0x5a4a2a, nose: 0.05, browW: 0.026, lips: 0xb85a50, jaw: 0.11, mild: 0.05}.draw(b)
+		face{flesh: flesh, brow: hair, iris: 0x5a4a2a, nose: 0.05, browW: 0.026, lips: 0xb85a50, jaw: 0.11, mild: 0.05, fair: true}.draw(b)
 		cap := plain(0xe8e2d2)
 		b.part()
 		b.ball(v3(-0.08, 0, 0.14), v3(0.42, 0.43, 0.42), 0, cap)

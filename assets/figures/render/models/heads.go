@@ -77,7 +77,7 @@ func hoodMage() *Figure {
 	robe := cloth(0xadadb6)
 	robe.Print, robe.Per, robe.B, robe.Trim, robe.TintB = sdf.Front, 0.3, sdf.Hex(0x3a3742), sdf.Hex(0xb9bfd0), 0.3
 	sleeve := cloth(0xa6a6b0)
-	flesh := sdf.Skin{A: sdf.Hex(0x9a8f94)}
+	flesh := sdf.Skin{A: sdf.Hex(0x5c4c4e)}
 	glove := sdf.Skin{A: sdf.Hex(0xb9a79a), Soft: 0.05}
 	black := sdf.Skin{A: sdf.Hex(0x0d0b12)}
 	silver := sdf.Skin{A: sdf.Hex(0xc3c9d8), B: sdf.Hex(0x7c8296), Print: sdf.Belly}
@@ -98,7 +98,7 @@ func hoodMage() *Figure {
 		c.Op = sdf.Cut
 		b.part()
 		b.ball(v3(0.02, 0, -0.1), v3(0.3, 0.28, 0.36), 0, black)
-		b.limb(v3(0.18, 0, -0.3), v3(0.24, 0, -0.42), 0.14, 0.1, 0.1, flesh)
+		b.limb(v3(0.16, 0, -0.3), v3(0.2, 0, -0.44), 0.15, 0.09, 0.08, flesh)
 		for side := -1.0; side <= 1; side += 2 {
 			b.part()
 			b.ball(v3(0.3, side*0.13, 0.02), v3(0.05, 0.075, 0.045), 0, sdf.Skin{A: sdf.Hex(0x9fe8ff), Glow: 1})
@@ -129,7 +129,7 @@ func circletMage() *Figure {
 		shoulder: 0.54, waist: 3.25, neck: 4.65, cuff: 0.42, drop: 1.0, scale: 0.95}
 	m.head = func(b *build, s *stance) {
 		b.at(v3(0, 0, -0.04), sdf.Still, func() {
-			face{flesh: flesh, brow: hair, iris: 0x3f8a54, nose: 0.03, browW: 0.024, lips: 0xc4504c, jaw: 0.1, mild: 0.05}.draw(b)
+			face{flesh: flesh, brow: hair, iris: 0x3f8a54, nose: 0.03, browW: 0.024, lips: 0xc4504c, jaw: 0.1, mild: 0.05, fair: true}.draw(b)
 			b.part()
 			b.ball(v3(-0.1, 0, 0.14), v3(0.4, 0.42, 0.42), 0, hair)
 			b.ball(v3(0.1, 0, 0.36), v3(0.28, 0.34, 0.15), 0.1, hair)

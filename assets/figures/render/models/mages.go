@@ -248,6 +248,7 @@ type face struct {
 	old         bool
 	jaw         float64 // width of the chin
 	mild        float64 // how far the brows rise in the middle
+	fair        bool    // young: a small nose and large eyes
 }
 
 func (f face) draw(b *build) {
@@ -261,7 +262,11 @@ func (f face) draw(b *build) {
 	}
 	warm := f.flesh
 	warm.A = warm.A.Mix(sdf.Hex(0xc8604a), 0.22)
-	b.limb(v3(0.39, 0, 0.08), v3(0.42+f.nose*0.6, 0, -0.1), 0.05, 0.07, 0.06, warm)
+	bridge, tip, big := 0.05, 0.07, 1.0
+	if f.fair {
+		bridge, tip, big = 0.034, 0.042, 1.2
+	}
+	b.limb(v3(0.39, 0, 0.08), v3(0.42+f.nose*0.6, 0, -0.1), bridge, tip, 0.05, warm)
 	if f.old {
 		b.orb(v3(0.43+f.nose*0.62, 0, -0.12), 0.085, 0.05, warm)
 	}
@@ -272,17 +277,17 @@ func (f face) draw(b *build) {
 	for side := -1.0; side <= 1; side += 2 {
 		b.part()
 		if b.fine {
-			b.ball(v3(0.325, side*0.15, 0.03), v3(0.055, 0.078, 0.05), 0, white)
+			b.ball(v3(0.325, side*0.15, 0.03), v3(0.055, 0.078*big, 0.05*big), 0, white)
 			b.part()
-			b.orb(v3(0.352, side*0.145, 0.032), 0.04, 0, sdf.Skin{A: sdf.Hex(f.iris)})
+			b.orb(v3(0.352, side*0.145, 0.032), 0.04*big, 0, sdf.Skin{A: sdf.Hex(f.iris)})
 			b.part()
-			b.orb(v3(0.375, side*0.144, 0.034), 0.022, 0, dark)
+			b.orb(v3(0.352+0.023*big, side*0.144, 0.034), 0.022*big, 0, dark)
 			b.part()
-			b.orb(v3(0.388, side*0.135, 0.048), 0.011, 0, sdf.Skin{A: sdf.Hex(0xffffff), Glow: 1})
+			b.orb(v3(0.352+0.037*big, side*0.135, 0.048), 0.012*big, 0, sdf.Skin{A: sdf.Hex(0xffffff), Glow: 1})
 			b.part()
 			// Lids.
-			b.limb(v3(0.35, side*0.075, 0.058), v3(0.315, side*0.225, 0.05), 0.026, 0.022, 0, warm)
-			b.limb(v3(0.378, side*0.09, 0.065), v3(0.335, side*0.225, 0.052), 0.012, 0.012, 0, dark)
+			b.limb(v3(0.35, side*0.075, 0.048+0.01*big), v3(0.315, side*0.225, 0.04+0.01*big), 0.026, 0.022, 0, warm)
+			b.limb(v3(0.378, side*0.09, 0.04+0.025*big), v3(0.335, side*0.225, 0.027+0.025*big), 0.012*big, 0.012*big, 0, dark)
 		} else {
 			b.ball(v3(0.335, side*0.155, 0.03), v3(0.06, 0.06, 0.075), 0, dark)
 		}

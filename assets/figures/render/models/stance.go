@@ -22,7 +22,7 @@ type stance struct {
 
 func mageStance(a figures.Anim, i int) stance {
 	s := stance{
-		right: v3(0.62, -0.98, 0.62), left: v3(0.42, 0.74, -0.36), staff: v3(0.04, -0.02, 1),
+		right: v3(0.24, -1.1, 0.5), left: v3(0.42, 0.74, -0.36), staff: v3(0.04, -0.02, 1),
 	}
 	switch a {
 	case figures.Idle:
@@ -36,7 +36,7 @@ func mageStance(a figures.Anim, i int) stance {
 		s.bob = 0.11*(1-cos(2*p))/2 - 0.05
 		s.lean, s.twist, s.side = 9, 9*cos(p), 3*sin(p)
 		s.swayX, s.swayY = -0.3-0.08*cos(2*p), 0.14*sin(p)
-		s.right = v3(0.6+0.25*cos(p), -0.95, 0.55+0.12*sin(p))
+		s.right = v3(0.3+0.25*cos(p), -1.05, 0.55+0.12*sin(p))
 		s.left = v3(0.2-0.7*cos(p), 0.76, -0.3+0.22*abs(cos(p)))
 		s.staff = v3(0.12-0.3*cos(p), -0.03, 1)
 	case figures.Cast:
