@@ -281,6 +281,3 @@ func endFly(r *run, e Effect) {
 	i := r.begin(Effect{Kind: Sinking, On: e.On, By: e.By, A: int32(r.die(6)), Ends: Forever})
 	turnSinking(r, i)
 }
-
-func turnAttached(r *run, effect int) {}
-func endWhirl(r *run, e Effect)       {}

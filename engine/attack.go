@@ -34,7 +34,10 @@ func (p *Position) situationAttack(s *sheet, q Query, u *Unit) {
 		if u.Has(Charged) {
 			s.add(FromRule, CircumCharge, Untyped, 2)
 		}
-	} else if p.inMelee(q.Against, q.Unit) && !p.hasFeat(q.Unit, PreciseShot) {
+	} else if d := p.Distance(q.Unit, q.Against); u.Kind != 0 && d > 10 {
+		s.add(FromRule, CircumRange, Untyped, -2*int((d-1)/10)) // a thrown web: 10-ft increments
+	}
+	if q.How&Ranged != 0 && p.inMelee(q.Against, q.Unit) && !p.hasFeat(q.Unit, PreciseShot) {
 		s.add(FromRule, CircumIntoMelee, Untyped, -4)
 	}
 	if q.How&Ranged != 0 && (p.windAt(u.At()) || p.windAt(t.At())) {
@@ -73,7 +76,7 @@ func (p *Position) strengthShare(u *Unit, atk *srd.Attack) share {
 	}
 	for _, list := range p.creature(u).FullAttack {
 		for i := range list {
-			if list[i].Name != atk.Name {
+			if !sameAttack(list[i].Name, atk.Name) {
 				continue
 			}
 			switch {
@@ -382,8 +385,11 @@ func (r *run) strike(a, b int32, atk *srd.Attack, index int8) hit {
 	pk.amount += smite
 	pk.halved = r.halves(a)
 	r.damage(&pk)
-	if r.Here(b) && atk != nil {
+	if r.InPlay(b) && atk != nil {
 		r.riders(a, b, atk, &pk)
+	}
+	if r.InPlay(a) && r.Here(b) {
+		r.touched(a, b)
 	}
 	return res
 }

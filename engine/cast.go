@@ -142,6 +142,7 @@ type casting struct {
 	dc     int
 	spell  srd.SpellID
 	item   int32 // index of the item it comes from, or None
+	like   bool  // a creature's spell-like ability, at its own caster level
 	area   int32 // id of the area effect it has left
 	cmd    Command
 	rolled int // damage rolled once for all
@@ -350,7 +351,18 @@ func (r *run) resolve(c *casting) {
 			}
 			break
 		}
-		r.missiles(c)
+		if !srd.Spells[c.spell].Save.Allowed() {
+			r.missiles(c)
+			break
+		}
+		for _, t := range cmd.Targets[:cmd.N] {
+			if r.InPlay(int32(t)) {
+				r.offend(c, int32(t))
+				if !r.imageInstead(c.by, int32(t)) {
+					r.applyTo(c, int32(t), false)
+				}
+			}
+		}
 	case AimRays:
 		r.rays(c)
 	case AimPoint, AimLine:
@@ -436,7 +448,7 @@ func (r *run) missiles(c *casting) {
 }
 
 func (c *casting) itemCL() int16 {
-	if c.item == None {
+	if c.item == None && !c.like {
 		return 0
 	}
 	return int16(c.cl)
@@ -511,6 +523,10 @@ func (r *run) applyTo(c *casting, target int32, inArea bool) {
 	if target != None {
 		if fact.Desc.Has(srd.DescMindAffecting) && r.ImmuneTo(target, srd.ImmuneMindAffecting) ||
 			fact.Desc.Has(srd.DescDeath) && r.ImmuneTo(target, srd.ImmuneDeath) {
+			r.tell(Event{Kind: EvResist, Who: c.by, Target: target, Spell: c.spell})
+			return
+		}
+		if rule.Living && !r.living(target) {
 			r.tell(Event{Kind: EvResist, Who: c.by, Target: target, Spell: c.spell})
 			return
 		}

@@ -298,10 +298,11 @@ func (p *Position) checkTurn(c *Command) Refusal {
 			return NoActionLeft
 		}
 	case DoBreakFree:
-		if !p.Is(who, Webbed) && !p.Is(who, Grappled) {
+		full, any := p.freeing(who)
+		if !any {
 			return NotHeld
 		}
-		if !p.canFull(who) {
+		if full && !p.canFull(who) || !p.canStandard(who) {
 			return NoActionLeft
 		}
 	case DoPutOut:
@@ -535,7 +536,7 @@ func (p *Position) fitsUnits(c *Command) Refusal {
 			if p.Distance(int32(t), int32(o)) > rule.Apart && t != o {
 				return TooFarApart
 			}
-			if rule.Helpful && t == o {
+			if (rule.Helpful || srd.Spells[c.Spell].Save.Allowed()) && t == o {
 				return TooManyTargets
 			}
 		}

@@ -221,6 +221,7 @@ func (r *run) slay(unit int32) {
 	r.unit(unit).Z = 0
 	r.tell(Event{Kind: EvSlain, Target: unit, Who: None})
 	r.stopCasting(unit, 3)
+	r.letGo(unit)
 	r.ceaseAll(unit)
 	for i := len(r.s.Effects) - 1; i >= 0; i-- {
 		if e := &r.s.Effects[i]; e.On == unit && (e.Kind == HeldCharge || e.Kind == ReadyKind) {

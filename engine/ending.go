@@ -187,35 +187,6 @@ func (r *run) touch(a, b int32) {
 	r.applyTo(&c, b, false)
 }
 
-// breakFree from a web: Strength check, DC 20, a full-round action; or, only
-// entangled, 5 feet of going for every 5 points above 10.
-func (r *run) breakFree(unit int32) {
-	r.useFull(unit)
-	r.unit(unit).Flags |= BrokeOut
-	i := r.find(unit, Webbed)
-	if i == None {
-		if g := r.find(unit, Grappled); g != None {
-			holder := r.s.Effects[g].By
-			mine := r.die(20) + r.Sum(Query{Unit: unit, Against: None, Stat: Grapple}, nil)
-			his := r.die(20) + r.Sum(Query{Unit: holder, Against: None, Stat: Grapple}, nil)
-			ok := mine > his
-			r.tell(Event{Kind: EvFree, Who: unit, Target: holder, A: truth(ok), B: int32(mine), C: int32(his)})
-			if ok {
-				r.end(g)
-			}
-		}
-		return
-	}
-	die := r.die(20)
-	total := die + r.Mod(unit, Str)
-	ok := total >= 20
-	r.tell(Event{Kind: EvRoll, Who: unit, Stat: StrengthCheck, A: int32(die), B: int32(total), C: 20, D: truth(ok), Spell: srd.Web})
-	r.tell(Event{Kind: EvFree, Who: unit, Target: None, A: truth(ok)})
-	if ok {
-		r.s.Effects[i].A = 0
-	}
-}
-
 // after is what follows each command with all its reactions.
 func (r *run) after() {
 	if r.s.Phase == Fight {

@@ -43,7 +43,7 @@ func (p *Position) weapon(unit int32) WeaponID {
 
 // strikeWeapon is a mage's blow: with a weapon it is an item used against
 // whoever it strikes at (E4), bare hands are not.
-func (r *run) strikeWeapon(a, b int32) {
+func (r *run) strikeWeapon(a, b int32, index int8) {
 	w := r.weapon(a)
 	if w != NoWeapon && r.IsMage(b) && !r.Setup.House.Has(WeaponsAllowed) {
 		r.tell(Event{Kind: EvItem, Who: a, Target: b, B: int32(w)})
@@ -55,7 +55,7 @@ func (r *run) strikeWeapon(a, b int32) {
 			return
 		}
 	}
-	r.strike(a, b, nil, 0)
+	r.strike(a, b, nil, index)
 }
 
 func (p *Position) armedFoe(b int32) bool {

@@ -697,7 +697,7 @@ func (r *run) opportunity(a, b int32) {
 			r.touch(a, b)
 			return
 		}
-		r.strikeWeapon(a, b)
+		r.strikeWeapon(a, b, 0)
 		return
 	}
 	c := r.creature(r.unit(a))

@@ -102,7 +102,7 @@ func nauseate(r *run, c *casting, target int32, saved bool) {
 
 func (r *run) sicken(cloud int, unit int32) {
 	e := &r.s.Effects[cloud]
-	if r.ImmuneTo(unit, srd.ImmunePoison) || !r.living(unit) {
+	if !r.living(unit) {
 		return
 	}
 	for i := range r.s.Effects {
@@ -122,7 +122,7 @@ func (p *Position) living(unit int32) bool {
 // breathe is the save of who is in the cloud.
 func (r *run) breathe(cloud int, unit int32) {
 	e := r.s.Effects[cloud]
-	if !r.living(unit) || r.ImmuneTo(unit, srd.ImmunePoison) {
+	if !r.living(unit) {
 		return
 	}
 	for i := range r.s.Effects {

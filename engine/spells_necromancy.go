@@ -6,7 +6,22 @@ import (
 
 var necromancies = map[srd.SpellID]SpellRule{
 	srd.Enervation:    {Aim: AimRays, Count: one, Do: []Op{Custom(enervation)}},
+	srd.Scare:         {Aim: AimUnits, Living: true, Apart: 30, Count: func(cl int) int { return max(1, cl/3) }, Do: []Op{Custom(scare)}},
 	srd.FingerOfDeath: {Aim: AimUnit, Living: true, Do: []Op{Custom(fingerOfDeath)}},
+}
+
+// scare makes who has less than 6 Hit Dice frightened; who makes the save is
+// shaken for a round.
+func scare(r *run, c *casting, target int32, saved bool) {
+	if r.Level(target) >= 6 {
+		r.tell(Event{Kind: EvResist, Who: c.by, Target: target, Spell: c.spell})
+		return
+	}
+	e := Effect{Kind: Frightened, On: target, By: c.by, Spell: c.spell, CL: int16(c.cl), DC: int16(c.dc), Flags: Magical, Ends: timeAt(r.clock()+int64(c.cl), int64(r.unit(c.by).Init))}
+	if saved {
+		e.Kind, e.Ends = Shaken, timeAt(r.clock()+1, int64(r.unit(c.by).Init))
+	}
+	r.fear(e)
 }
 
 // enervation: 1d4 negative levels that last an hour for each level, 15 hours

@@ -85,10 +85,6 @@ func (r *run) bring(c *casting, choice Summon) {
 	}
 	u.HP = int32(cr.HP)
 	u.MaxHP = u.HP
-	if r.hasFeat(c.by, AugmentSummoning) {
-		u.HP += int32(2 * cr.HD.HD())
-		u.MaxHP = u.HP
-	}
 	r.s.Units = append(r.s.Units, u)
 	id := int32(len(r.s.Units) - 1)
 	at, ok := r.freeNear(id, c.cmd.At())
@@ -160,6 +156,7 @@ func (r *run) sendHome(unit int32) {
 func (r *run) vanish(unit int32) {
 	r.unit(unit).Flags |= Gone
 	r.leaveOrder(unit)
+	r.letGo(unit)
 	for i := 0; i < len(r.s.Effects); {
 		e := &r.s.Effects[i]
 		if e.On == unit {
