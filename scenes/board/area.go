@@ -18,7 +18,7 @@ var areaLooks = [...]areaLook{
 	AreaGrease:     {hue: rgb{0.50, 0.46, 0.32}, ground: sprSheen, cover: 0.65},
 	AreaFog:        {hue: rgb{0.55, 0.62, 0.68}, ground: sprCloud, cover: 0.25, specks: 0.035},
 	AreaStink:      {hue: rgb{0.50, 0.60, 0.22}, ground: sprCloud, cover: 0.30, specks: 0.035},
-	AreaFire:       {hue: rgb{0.25, 0.08, 0.02}, ground: sprPuff, cover: 0.6, specks: 0.42, lamp: rgb{1.2, 0.48, 0.13}, lampPow: 0.36},
+	AreaFire:       {hue: rgb{0.25, 0.08, 0.02}, ground: sprPuff, cover: 0.6, specks: 0.62, lamp: rgb{1.2, 0.48, 0.13}, lampPow: 0.36},
 	AreaIce:        {hue: rgb{0.62, 0.84, 1}, ground: sprTile, cover: 0.5, specks: 0.02, lamp: rgb{0.4, 0.7, 1}, lampPow: 0.25},
 	AreaForce:      {hue: rgb{0.55, 0.70, 1}, ground: sprTile, cover: 0.25, lit: true, specks: 0.01, lamp: rgb{0.45, 0.58, 1}, lampPow: 0.3},
 	AreaStone:      {hue: rgb{0.5, 0.5, 0.52}, ground: sprPuff, cover: 0.6},

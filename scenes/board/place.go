@@ -122,7 +122,7 @@ var Places = [places]Place{
 		Much: [4]float32{0.10, 0.85, 0.10, 0.9}, Kind: [4]float32{0, 0.35, 0.45, 0.1}, Relief: 1.5,
 		Ring:  [2]float64{15, 23},
 		Paths: [4][4]float64{{-150, -60, 150, 50}}, NPaths: 1, PathHal: 2.2,
-		Ambient: rgb{0.26, 0.22, 0.25}, Moon: rgb{0.42, 0.32, 0.30}, MoonDir: [3]float64{-0.6, 0.55, 0.58},
+		Ambient: rgb{0.32, 0.27, 0.30}, Moon: rgb{0.50, 0.38, 0.34}, MoonDir: [3]float64{-0.6, 0.55, 0.58},
 		Haze: rgb{0.08, 0.05, 0.05}, Stone: rgb{0.44, 0.41, 0.42}, Moss: [4]float32{0.3, 0.24, 0.22, 0.3},
 		Props: []Prop{{PropStone, -38, 30, 1.9, 1.1, 8, 0.4}, {PropTree, 44, 30, 0.8, 0.8, 13, 0.9},
 			{PropTree, -46, -30, 0.8, 0.8, 15, 2.9}, {PropBoulder, 42, -36, 3.0, 2.0, 3.5, 0.6}, {PropStone, 8, 50, 2.0, 1.2, 5, 1.4}},
