@@ -5,7 +5,6 @@ import (
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
-	"github.com/hajimehoshi/ebiten/v2/vector"
 
 	"mageduel/scenes/hud"
 )
@@ -77,59 +76,71 @@ func paintLand(dst *ebiten.Image, w, h float64) {
 		y := math.Floor(h * t * 0.8)
 		hud.Fill(dst, hud.Rect{X: 0, Y: y, W: w, H: h - y}, c, 1)
 	}
-	var p vector.Path
-	disc := func(x, y, r float64, c color.RGBA, a float32) {
-		p.Reset()
-		p.Arc(float32(x), float32(y), float32(r), 0, math.Pi, vector.Clockwise)
-		p.Arc(float32(x), float32(y), float32(r), math.Pi, 2*math.Pi, vector.Clockwise)
-		p.Close()
-		op := vector.DrawPathOptions{AntiAlias: true}
+	iw, ih := int(w), int(h)
+	lay := func(img *ebiten.Image, x, y, scale float64, c color.RGBA, a float32) {
+		op := ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
+		op.GeoM.Scale(scale, scale)
+		op.GeoM.Translate(x, y)
 		op.ColorScale.ScaleWithColor(c)
 		op.ColorScale.ScaleAlpha(a)
-		vector.FillPath(dst, &p, nil, &op)
+		dst.DrawImage(img, &op)
+		img.Deallocate()
 	}
 	mx, my, mr := w*0.82, h*0.2, h*0.065
-	for i := range 60 {
-		disc(mx, my, mr*(1.05+float64(i)*0.09), color.RGBA{0xb8, 0xd4, 0xf0, 0xff}, 0.0058)
+	// The halo fades with the square of the distance; it is small and
+	// stretched, for it has no edge.
+	const halo = 128
+	pix := make([]byte, 4*halo*halo)
+	for y := range halo {
+		for x := range halo {
+			d := math.Hypot(float64(x)-halo/2+0.5, float64(y)-halo/2+0.5) / (halo / 2)
+			v := byte(90 * math.Pow(max(0, 1-d), 2))
+			for c := range 4 {
+				pix[4*(y*halo+x)+c] = v
+			}
+		}
+	}
+	glow := ebiten.NewImage(halo, halo)
+	glow.WritePixels(pix)
+	lay(glow, mx-mr*6, my-mr*6, mr*12/halo, color.RGBA{0xb8, 0xd4, 0xf0, 0xff}, 1)
+	disc := func(x, y, r float64, c color.RGBA, a float32) {
+		n := int(2*r) + 4
+		var round [][2]float64
+		for i := range 64 {
+			sin, cos := math.Sincos(float64(i) * math.Pi / 32)
+			round = append(round, [2]float64{r + 2 + r*cos, r + 2 + r*sin})
+		}
+		lay(hud.Polygon(n, n, round), x-r-2, y-r-2, 1, c, a)
 	}
 	disc(mx, my, mr, color.RGBA{0xe6, 0xec, 0xf2, 0xff}, 1)
 	disc(mx-mr*0.3, my-mr*0.2, mr*0.22, color.RGBA{0xc4, 0xce, 0xda, 0xff}, 0.6)
 	disc(mx+mr*0.34, my+mr*0.3, mr*0.3, color.RGBA{0xc4, 0xce, 0xda, 0xff}, 0.5)
 	disc(mx+mr*0.2, my-mr*0.42, mr*0.14, color.RGBA{0xc4, 0xce, 0xda, 0xff}, 0.5)
 	ridge := func(base, rise, salt float64, c color.RGBA) {
-		p.Reset()
-		p.MoveTo(0, float32(h))
+		top := math.Floor((base - rise) * h)
+		line := [][2]float64{{0, h - top}}
 		for i := 0; i <= 80; i++ {
 			x := float64(i) / 80
 			y := base - rise*(0.5+0.3*math.Sin(x*5+salt)+0.15*math.Sin(x*13+salt*2)+0.05*math.Sin(x*37+salt*3))
-			p.LineTo(float32(x*w), float32(y*h))
+			line = append(line, [2]float64{x * w, y*h - top})
 		}
-		p.LineTo(float32(w), float32(h))
-		p.Close()
-		op := vector.DrawPathOptions{AntiAlias: true}
-		op.ColorScale.ScaleWithColor(c)
-		vector.FillPath(dst, &p, nil, &op)
+		line = append(line, [2]float64{w, h - top})
+		lay(hud.Polygon(iw, max(1, ih-int(top)), line), 0, top, 1, c, 1)
 	}
 	ridge(0.78, 0.16, 1, color.RGBA{0x1c, 0x37, 0x50, 0xff})
 	ridge(0.84, 0.12, 3.2, color.RGBA{0x12, 0x26, 0x3a, 0xff})
 	// The ring: stones of uneven height on the near slope.
+	var stones [][][2]float64
+	from := math.Floor(h * 0.7)
 	for i := range 13 {
 		a := math.Pi * (0.04 + 0.92*float64(i)/12)
 		x := w * (0.2 + 0.6*(float64(i)+0.3*hash01(i, 12))/12)
-		y := h * (0.905 - 0.055*math.Sin(a))
+		y := h*(0.905-0.055*math.Sin(a)) - from
 		sh := h * (0.05 + 0.045*hash01(i, 9))
 		sw := h * (0.022 + 0.012*hash01(i, 10))
 		lean := sw * (hash01(i, 11) - 0.5) * 0.5
-		p.Reset()
-		p.MoveTo(float32(x-sw), float32(y+h*0.02))
-		p.LineTo(float32(x-sw*0.8+lean), float32(y-sh))
-		p.LineTo(float32(x+sw*0.3+lean), float32(y-sh*1.07))
-		p.LineTo(float32(x+sw*0.8+lean), float32(y-sh*0.9))
-		p.LineTo(float32(x+sw), float32(y+h*0.02))
-		p.Close()
-		op := vector.DrawPathOptions{AntiAlias: true}
-		op.ColorScale.ScaleWithColor(color.RGBA{0x0e, 0x1a, 0x2a, 0xff})
-		vector.FillPath(dst, &p, nil, &op)
+		stones = append(stones, [][2]float64{{x - sw, y + h*0.02}, {x - sw*0.8 + lean, y - sh}, {x + sw*0.3 + lean, y - sh*1.07}, {x + sw*0.8 + lean, y - sh*0.9}, {x + sw, y + h*0.02}})
 	}
+	lay(hud.Polygon(iw, max(1, ih-int(from)), stones...), 0, from, 1, color.RGBA{0x0e, 0x1a, 0x2a, 0xff}, 1)
 	ridge(0.98, 0.09, 5.1, color.RGBA{0x0a, 0x13, 0x20, 0xff})
 }

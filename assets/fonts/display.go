@@ -4,9 +4,14 @@ import (
 	"math"
 	"strings"
 	"unicode"
-
-	"github.com/hajimehoshi/ebiten/v2/vector"
 )
+
+// Pen draws closed outlines; a vector.Path is one.
+type Pen interface {
+	MoveTo(x, y float32)
+	LineTo(x, y float32)
+	Close()
+}
 
 // A letter of the display cut is what a pen does: strokes on a grid whose
 // capital height is 20 units, top 0 and foot 20. A broad pen held at a fixed
@@ -112,10 +117,10 @@ func HasDisplay(s string) bool {
 	return true
 }
 
-// AppendDisplay adds the outlines of s to path, its capitals' tops at y, and
+// AppendDisplay draws the outlines of s with path, its capitals' tops at y, and
 // gives the advance in pixels. Size is the height of a capital in pixels.
-// A nil path only measures. Fill with the non-zero rule.
-func AppendDisplay(path *vector.Path, s string, x, y, size float64) float64 {
+// A nil pen only measures. Fill with the non-zero rule.
+func AppendDisplay(path Pen, s string, x, y, size float64) float64 {
 	start := x
 	unit := size / capHeight
 	s = strings.NewReplacer("œ", "oe", "Œ", "OE", "æ", "ae", "Æ", "AE").Replace(s)
@@ -162,7 +167,7 @@ func MeasureDisplay(s string, size float64) float64 {
 
 // sweep draws one letter: the nib's rectangle, dragged along each stroke,
 // leaves one convex hull for each step.
-func sweep(path *vector.Path, strokes string, x, y, k, nib float64) {
+func sweep(path Pen, strokes string, x, y, k, nib float64) {
 	var pen point
 	at := func(p point) point { return point{x + p.x*k, y + p.y*k} }
 	step := func(a, b point) { hull(path, at(a), at(b), nib) }
@@ -218,7 +223,7 @@ func parse(s string) float64 {
 }
 
 // hull adds the convex outline of the nib moved from a to b.
-func hull(path *vector.Path, a, b point, unit float64) {
+func hull(path Pen, a, b point, unit float64) {
 	sin, cos := math.Sincos(nibAngle)
 	w, h := nibWidth*unit/2, nibHeight*unit/2
 	var pts [8]point

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
-	"github.com/hajimehoshi/ebiten/v2/vector"
 
 	"mageduel/assets/fonts"
 )
@@ -48,14 +47,13 @@ func Lettering(s string, size float64) *ebiten.Image {
 		drawWord(img, k, s, edge, edge*0.4, Gold.scale())
 		return img
 	}
-	var path vector.Path
-	fonts.AppendDisplay(&path, s, edge, edge, size)
+	mask := maskImage(max(w, 1), max(h, 1), coverage(max(w, 1), max(h, 1), fine, func(o *outline) {
+		fonts.AppendDisplay(o, s, edge*fine, edge*fine, size*fine)
+	}))
+	defer mask.Deallocate()
 	// The edge: the same letters in dark, set all around.
 	var dark ebiten.ColorScale
 	dark.Scale(0.02, 0.02, 0.06, 1)
-	mask := ebiten.NewImage(max(w, 1), max(h, 1))
-	defer mask.Deallocate()
-	vector.FillPath(mask, &path, nil, &vector.DrawPathOptions{AntiAlias: true})
 	d := math.Max(1, size*0.045)
 	for i := range 12 {
 		sin, cos := math.Sincos(float64(i) * math.Pi / 6)
