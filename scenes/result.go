@@ -1,0 +1,141 @@
+package scenes
+
+import (
+	"mageduel/engine"
+	"mageduel/scenes/hud"
+)
+
+// reasonRules are the rules by which a duel ends.
+var reasonRules = [...]string{engine.ByDefeat: "T1", engine.ByExpulsion: "T2", engine.ByUnqualified: "Q2", engine.ByRefusal: "D3", engine.ByCalledOff: "R8",
+	engine.ByDefault: "R12", engine.ByNobody: "R12", engine.ByTrespass: "E10", engine.ByAttack: "E11", engine.ByDisqualified: "T3", engine.ByTime: "T4",
+	engine.ByAgreement: "T5", engine.ByTogether: "R26"}
+
+// result is the panel at the end: who won and by which rule, what became of
+// each, and what was given back.
+func (d *Duel) result(e *hud.Env, p *engine.Position) *hud.Node {
+	s := p.S
+	title := e.T("result.draw")
+	switch s.Outcome {
+	case engine.Won:
+		title = e.T("result.won", "Name", d.m.Chosen.Mages[max(0, s.Winner)].Name)
+	case engine.Void:
+		title = e.T("result.void")
+	case engine.RefusedRite:
+		title = e.T("result.refused")
+	}
+	rule := reasonRules[s.Reason]
+	text := hud.Mark(e.T("result.reason."+rule+reasonTail(s.Reason), "Name", hud.Escape(d.winnerName(s))), hud.Ink)
+	text = append(text, hud.Span{Text: " " + rule, Tone: hud.Link, Link: "rule:" + rule})
+	if key := d.decided(s); key != "" {
+		text = append(text, hud.Span{Text: "\n" + key, Tone: hud.Dim})
+	}
+	fought := false
+	var rows []hud.ResultRow
+	for i := range s.Mages {
+		m, c := &s.Mages[i], d.m.Chosen.Mages[i]
+		fought = fought || m.Has(engine.Entered)
+		key := "result.line.stood"
+		switch {
+		case s.Outcome == engine.Won && s.Winner == int32(i):
+			key = "result.line.won"
+		case m.Has(engine.SlainFlag):
+			key = "result.line.slain"
+		case m.Has(engine.OutFlag):
+			key = "result.line.out"
+		case m.Has(engine.Excluded):
+			key = "result.line.excluded"
+		case m.Has(engine.Disqualified):
+			key = "result.line.disqualified"
+		case !m.Has(engine.Entered):
+			key = "result.line.never"
+		}
+		rows = append(rows, hud.ResultRow{Name: c.Name, Livery: c.Colour & 7, Emblem: c.Emblem & 7, Line: e.T(key), Won: s.Outcome == engine.Won && s.Winner == int32(i)})
+	}
+	if fought {
+		text = append(text, hud.Span{Text: "\n" + e.T("result.restored"), Tone: hud.Good})
+	}
+	again := hud.Push(e, "result.again", e.T("result.again"), d.again).Main()
+	again.First = true
+	buttons := []*hud.Node{again}
+	add := func(id, key string, f func()) {
+		buttons = append(buttons, hud.Push(e, "result."+id, e.T(key), f))
+	}
+	if d.opt.Setup != nil {
+		add("setup", "result.setup", func() { d.quiet(d.panels.Ctx()); d.opt.Setup(d.panels.Ctx(), d.m.Chosen) })
+	}
+	if d.opt.Watch != nil {
+		add("watch", "result.replay", func() { d.opt.Watch(d.panels.Ctx(), d.m) })
+	}
+	if d.opt.Export != nil {
+		add("save", "result.save", d.exporter())
+	}
+	add("board", "result.board", func() { d.hidden = true; d.changed() })
+	add("title", "result.title", d.leave)
+	return hud.Result(e, title, text, rows, d.codex, buttons...)
+}
+
+// reasonTail parts the reasons that stand under one rule.
+func reasonTail(r engine.Reason) string {
+	if r == engine.ByNobody {
+		return "nobody"
+	}
+	return ""
+}
+
+func (d *Duel) winnerName(s *engine.State) string {
+	if s.Winner >= 0 && int(s.Winner) < len(d.m.Chosen.Mages) {
+		return d.m.Chosen.Mages[s.Winner].Name
+	}
+	return ""
+}
+
+// decided is the chronicle's last line before the end that somebody's part in
+// the duel ended with.
+func (d *Duel) decided(s *engine.State) string {
+	for i := len(d.m.told) - 1; i >= 0; i-- {
+		t := &d.m.told[i]
+		switch t.Kind {
+		case engine.EvSlain, engine.EvLeft, engine.EvDisqualified:
+			who := t.Target
+			if t.Kind != engine.EvSlain {
+				who = t.Who
+			}
+			if who < 0 || int(who) >= len(d.m.Chosen.Mages) {
+				continue
+			}
+			key := map[engine.EventKind]string{engine.EvSlain: "result.by.slain", engine.EvLeft: "result.by.left", engine.EvDisqualified: "result.by.disqualified"}[t.Kind]
+			w := d.words()
+			round := int(s.Round)
+			if t.Kind == engine.EvSlain {
+				for j := i - 1; j >= 0 && j > i-12; j-- {
+					if b := &d.m.told[j]; b.Kind == engine.EvDamage && b.Target == who && b.Spell != 0 {
+						return w.t("result.by.spell", "Name", d.m.Chosen.Mages[who].Name, "Spell", w.spell(b.Spell), "Round", round)
+					}
+				}
+			}
+			return w.t(key, "Name", d.m.Chosen.Mages[who].Name, "Round", round)
+		}
+	}
+	return ""
+}
+
+// again starts the same set-up with other dice.
+func (d *Duel) again() {
+	c := d.panels.Ctx()
+	chosen := d.m.Chosen
+	chosen.Seed = chosen.Seed*6364136223846793005 + 1442695040888963407
+	if d.opt.Seed != nil {
+		chosen.Seed = d.opt.Seed()
+	}
+	m, err := NewMatch(chosen)
+	if err != nil {
+		c.Notify(err.Error())
+		return
+	}
+	next, err := NewDuel(m, d.opt)
+	if err != nil {
+		c.Notify(err.Error())
+		return
+	}
+	c.Stack.Replace(next)
+}

@@ -1,0 +1,265 @@
+package scenes
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"mageduel/engine"
+	"mageduel/scenes/board"
+	"mageduel/scenes/hud"
+)
+
+// vote is a ballot being filled in.
+type vote struct {
+	open   bool
+	who    int32
+	phase  engine.Phase
+	sizes  []int64 // that can be stepped through, feet
+	side   int     // index of sizes
+	height int
+	rounds int
+}
+
+// zoneSizes are the sizes a ballot steps through: the smallest, tens of feet,
+// and where limits are far apart larger and larger steps to the largest.
+func zoneSizes(low, high int64) []int64 {
+	out := []int64{low}
+	step := int64(5)
+	if high > 60 {
+		step = 10
+	}
+	for v := low/step*step + step; v < high; v += step {
+		out = append(out, v)
+		if v >= 40*step && step < 1<<50 {
+			step *= 10
+			v = v / step * step
+		}
+	}
+	if high > low {
+		out = append(out, high)
+	}
+	return out
+}
+
+func nearest(list []int64, v int64) int {
+	best := 0
+	for i, x := range list {
+		if diff(x, v) < diff(list[best], v) {
+			best = i
+		}
+	}
+	return best
+}
+
+func diff(a, b int64) int64 { return max(a-b, b-a) }
+
+// ballot opens the ballot of a person where none is open yet.
+func (d *Duel) ballot(who int32, phase engine.Phase) *vote {
+	v := &d.vote
+	if v.open && v.who == who && v.phase == phase {
+		return v
+	}
+	*v = vote{open: true, who: who, phase: phase, rounds: 2}
+	low, high := d.m.rules.Limits()
+	side, height := d.m.rules.Suggested()
+	v.sizes = zoneSizes(low, high)
+	v.side, v.height = nearest(v.sizes, side), nearest(v.sizes, height)
+	return v
+}
+
+// markVote lets the walls grow on the heath as they are proposed.
+func (d *Duel) markVote() {
+	v := &d.vote
+	if v.phase != engine.ZoneBallot || d.m.shown.Side > 0 || d.m.shown.Phase != engine.ZoneBallot {
+		return
+	}
+	if who, _ := d.waiting(); who != v.who {
+		return
+	}
+	side, high := float64(v.sizes[v.side]), float64(v.sizes[v.height])
+	d.w.Zone = board.Zone{X: -side / 2, Y: -side / 2, Side: side, Height: high, Grown: 1}
+	d.w.Grid = 0.6
+}
+
+// rite is the panel of the part of the rite in which a person must choose.
+func (d *Duel) rite(e *hud.Env, who int32) *hud.Node {
+	s := &d.m.duel.State
+	name := d.m.Chosen.Mages[who].Name
+	pick := func(id, label string, icon hud.Icon, main bool, kind engine.CommandKind, option int32) hud.PromptChoice {
+		c := command(kind, who)
+		c.Option = option
+		return hud.PromptChoice{ID: id, Label: label, Icon: icon, Main: main, Click: func() { d.act(c) }}
+	}
+	mark := func(key string, data ...any) hud.Rich { return hud.Mark(e.T(key, data...), hud.Ink) }
+	w := wordsOf(e.Loc)
+	switch s.Phase {
+	case engine.Challenge:
+		var others []string
+		for i, m := range d.m.Chosen.Mages {
+			if int32(i) != who {
+				others = append(others, hud.Escape(m.Name))
+			}
+		}
+		return hud.Prompt(e, e.T("rite.challenge", "Name", name), mark("rite.challengeText", "Names", w.list(others)), d.codex, []hud.PromptChoice{
+			pick("offer", e.T("rite.offer"), hud.ActAttack, true, engine.DoChallenge, 1),
+			pick("bare", e.T("rite.bare"), hud.NoIcon, false, engine.DoChallenge, 0),
+		})
+	case engine.Demand:
+		key, yes := "rite.answerText", e.T("rite.accept")
+		if !s.Mages[0].Has(engine.Agreed) {
+			key, yes = "rite.demandText", e.T("rite.demand")
+		}
+		refuse := pick("refuse", e.T("rite.refuse"), hud.Cross, false, engine.DoRefuse, 0)
+		act := refuse.Click
+		refuse.Click = func() {
+			d.panels.UI.Confirm(e.T("rite.refuseTitle"), e.T("rite.refuseText"), e.T("rite.refuse"), e.T("warn.no"), act)
+		}
+		return hud.Prompt(e, e.T("rite.challenged", "Name", name), mark(key, "Name", hud.Escape(d.m.Chosen.Mages[0].Name)), d.codex, []hud.PromptChoice{
+			pick("accept", yes, hud.Tick, true, engine.DoAgree, 0), refuse})
+	case engine.Acclimatise:
+		text := mark("rite.acclimatiseText")
+		compelled := s.Mages[who].Has(engine.CompelledNow)
+		if compelled {
+			text = append(text, append(hud.Rich{{Text: "\n"}}, hud.Mark(e.T("rite.compelled"), hud.Bad)...)...)
+		}
+		ways := []hud.PromptChoice{pick("concentrate", e.T("rite.concentrate"), hud.Eye, true, engine.DoAcclimatise, 0)}
+		off := command(engine.DoAcclimatise, who)
+		off.Option = 1
+		v := d.m.View(who)
+		if v.Check(&off) == engine.Fine {
+			ways = append(ways, hud.PromptChoice{ID: "off", Label: e.T("rite.callOff"), Icon: hud.Cross, Click: func() { d.act(off) }})
+		}
+		return hud.Prompt(e, e.T("rite.acclimatise", "Name", name), text, d.codex, ways)
+	case engine.ZoneBallot:
+		return d.zoneBallot(e, who, name)
+	case engine.RoundsBallot:
+		return d.roundsBallot(e, who, name)
+	}
+	out := pick("out", e.T("rite.stayOut"), hud.Door, false, engine.DoEnter, 1)
+	act := out.Click
+	out.Click = func() {
+		d.panels.UI.Confirm(e.T("rite.stayOutTitle"), e.T("rite.stayOutText"), e.T("rite.stayOut"), e.T("warn.no"), act)
+	}
+	return hud.Prompt(e, e.T("rite.entry", "Name", name), append(mark("rite.entryText"), d.suppressed(e, who)...), d.codex, []hud.PromptChoice{
+		pick("enter", e.T("rite.enter"), hud.ActMove, true, engine.DoEnter, 0), out})
+}
+
+// suppressed lists what of a mage's preparation comes in and what does not.
+func (d *Duel) suppressed(e *hud.Env, who int32) hud.Rich {
+	w := wordsOf(e.Loc)
+	v := d.m.View(who)
+	var out hud.Rich
+	for i := range v.S.Effects {
+		f := &v.S.Effects[i]
+		if f.On != who || f.Spell == 0 {
+			continue
+		}
+		name, _ := w.effect(f)
+		if engine.EntersZone(f.Spell, f.On == f.By) {
+			out = append(out, hud.Span{Text: "\n" + e.T("prepare.in", "Name", name), Tone: hud.Good})
+		} else {
+			out = append(out, hud.Span{Text: "\n" + e.T("prepare.out", "Name", name), Tone: hud.Bad})
+		}
+	}
+	return out
+}
+
+// stepped is a number chosen from a list, with both ends at hand.
+func (d *Duel) stepped(e *hud.Env, id, label string, at int, most int, show func(int) string, set func(int)) *hud.Node {
+	em := e.Em()
+	step := hud.Stepper(e, id, at, 0, most, show, func(v int) { set(min(max(v, 0), most)); d.changed() })
+	slide := hud.Slider(e, id+".slide", share01(at, most), 1/math.Max(1, float64(most)), func(v float64) { set(int(math.Round(v * float64(most)))); d.changed() })
+	line := hud.Line(e, step, slide.Growing(1))
+	line.Gap = math.Floor(em * 0.5)
+	return hud.FieldOf(e, label, line)
+}
+
+func share01(at, most int) float64 {
+	if most == 0 {
+		return 0
+	}
+	return float64(at) / float64(most)
+}
+
+func (d *Duel) zoneBallot(e *hud.Env, who int32, name string) *hud.Node {
+	v := d.ballot(who, engine.ZoneBallot)
+	feet := func(i int) string { return e.T("hud.feet", "Feet", v.sizes[min(max(i, 0), len(v.sizes)-1)]) }
+	most := len(v.sizes) - 1
+	propose := hud.PushIcon(e, "vote.zone", hud.Tick, e.T("rite.propose"), func() {
+		c := command(engine.DoVoteZone, who)
+		c.X, c.Z = v.sizes[v.side], v.sizes[v.height]
+		d.vote.open = false
+		d.act(c)
+	}).Main()
+	propose.First = true
+	propose.Hotkey = '1'
+	text := hud.Label(hud.Mark(e.T("rite.zoneText"), hud.Dim))
+	text.OnLink = d.codex
+	limits := hud.Label(hud.Mark(d.limits(e), hud.Ink))
+	limits.OnLink = d.codex
+	return votePanel(e, e.T("rite.zone", "Name", name), []*hud.Node{text, limits,
+		d.stepped(e, "vote.side", e.T("rite.side"), v.side, most, feet, func(i int) { v.side = i }),
+		d.stepped(e, "vote.height", e.T("rite.height"), v.height, most, feet, func(i int) { v.height = i })}, propose)
+}
+
+// votePanel is a prompt with widgets in it.
+func votePanel(e *hud.Env, title string, body []*hud.Node, button *hud.Node) *hud.Node {
+	foot := hud.Wrap(e, button)
+	var box *hud.Node
+	if e.HighEm() < 26 {
+		box = hud.Panel(e, hud.Scrolled(e, "vote.body", append([]*hud.Node{hud.Head(e, title)}, append(body, foot)...)...))
+	} else {
+		box = hud.Panel(e, append(append([]*hud.Node{hud.Head(e, title)}, body...), foot)...)
+	}
+	box.ID, box.Firm = "prompt", true
+	return box
+}
+
+// limits works the smallest and the largest zone out (P5).
+func (d *Duel) limits(e *hud.Env) string {
+	low, high := d.m.rules.Limits()
+	if d.m.rules.House.Has(engine.FreeSize) {
+		return e.T("setup.zoneFree")
+	}
+	var levels []string
+	for _, m := range d.m.Chosen.Mages {
+		levels = append(levels, strconv.Itoa(m.Level))
+	}
+	out := e.T("setup.zoneSum", "Sum", strings.Join(levels, " + "), "Feet", low) + "\n" +
+		e.T("setup.zoneProduct", "Product", strings.Join(levels, " × "), "Feet", high)
+	var numbers []int
+	for _, m := range d.m.Chosen.Mages {
+		numbers = append(numbers, m.Level)
+	}
+	if _, _, inverted := ZoneLimits(numbers, d.m.Chosen.House.Squares); inverted {
+		out += "\n" + e.T("setup.zoneInverted")
+	}
+	return out
+}
+
+func (d *Duel) roundsBallot(e *hud.Env, who int32, name string) *hud.Node {
+	v := d.ballot(who, engine.RoundsBallot)
+	propose := hud.PushIcon(e, "vote.rounds", hud.Tick, e.T("rite.propose"), func() {
+		c := command(engine.DoVoteRounds, who)
+		c.Option = int32(v.rounds)
+		d.vote.open = false
+		d.act(c)
+	}).Main()
+	propose.First = true
+	propose.Hotkey = '1'
+	text := hud.Label(hud.Mark(e.T("rite.roundsText"), hud.Dim))
+	text.OnLink = d.codex
+	show := func(i int) string { return e.T("house.roundsValue", "Count", i) }
+	body := []*hud.Node{text, hud.FieldOf(e, e.T("rite.roundsField"), &hud.Node{Kind: hud.Flow, Kids: []*hud.Node{
+		hud.Stepper(e, "vote.rounds.step", v.rounds, 0, 100, show, func(i int) { v.rounds = min(max(i, 0), 100); d.changed() })}})}
+	switch {
+	case v.rounds > 3:
+		warn := hud.Label(hud.Mark(e.T("rite.roundsMany"), hud.Bad))
+		warn.OnLink = d.codex
+		body = append(body, warn)
+	case v.rounds == 0:
+		body = append(body, hud.Label(hud.Plain(e.T("rite.roundsNone"), hud.Ink)))
+	}
+	return votePanel(e, e.T("rite.rounds", "Name", name), body, propose)
+}
