@@ -275,7 +275,7 @@ func turnSinking(r *run, effect int) {
 
 // endFly: the spell fails slowly.
 func endFly(r *run, e Effect) {
-	if r.unit(e.On).Z <= 0 || r.CanFly(e.On) {
+	if r.unit(e.On).Z <= 0 || r.CanFly(e.On) || !r.InPlay(e.On) {
 		return
 	}
 	i := r.begin(Effect{Kind: Sinking, On: e.On, By: e.By, A: int32(r.die(6)), Ends: Forever})

@@ -682,12 +682,13 @@ type area struct {
 	line   grid.Line
 	origin grid.Point
 	spread bool
+	by     int32
 }
 
 // areaOf works out the area that a casting command means.
 func (p *Position) areaOf(c *Command) area {
 	rule := &spells[c.Spell]
-	a := area{kind: rule.Aim, origin: c.At()}
+	a := area{kind: rule.Aim, origin: c.At(), by: c.Who}
 	switch rule.Aim {
 	case AimPoint, AimDispel:
 		a.burst, a.spread = grid.Burst{Corner: c.At(), Radius: rule.Radius}, rule.Spread
@@ -716,6 +717,10 @@ func (p *Position) lineStart(c *Command) grid.Point {
 	if c.Z > at.Z {
 		at.Z += grid.Edge
 	}
+	if at == c.At() { // aimed at that corner itself: through its own square
+		o := u.At()
+		at = grid.Point{X: 2*o.X + int64(u.Space) - at.X, Y: 2*o.Y + int64(u.Space) - at.Y, Z: at.Z}
+	}
 	return at
 }
 
@@ -734,6 +739,14 @@ func (a *area) holds(p *Position, at grid.Point) bool {
 
 // strikes tells whether any square of a unit is in the area.
 func (a *area) strikes(p *Position, unit int32) bool {
+	if a.kind == AimLine {
+		if unit == a.by {
+			return false
+		}
+		if p.sharing(a.by, unit) && p.Distance(a.by, unit) == 0 {
+			return true // R4
+		}
+	}
 	hit := false
 	p.S.Units[unit].Body().Each(func(at grid.Point) bool {
 		hit = a.holds(p, at)
