@@ -32,7 +32,8 @@ func enervation(r *run, c *casting, target int32, crit bool) {
 		n += r.die(4)
 	}
 	if n = r.negativeLevels(c.by, target, n, r.spellHalves()); n > 0 && r.InPlay(target) {
-		r.begin(Effect{Kind: Drained, On: target, By: c.by, Spell: c.spell, CL: int16(c.cl), A: int32(n), Ends: r.endOf(c)})
+		r.begin(Effect{Kind: Drained, On: target, By: c.by, Spell: c.spell, CL: int16(c.cl), A: int32(n),
+			Ends: timeAt(r.clock()+int64(min(15, c.cl))*srd.RoundsPerHour, int64(r.unit(c.by).Init))})
 	}
 }
 
