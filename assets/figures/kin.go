@@ -1,19 +1,32 @@
 package figures
 
-// kin are creatures seen as another's sheet at another size. The sheets they
-// borrow are large enough to stay crisp at zoom 1.
+// kin are creatures seen as another's sheet at another size. Up to
+// twice the size of a Medium sheet they stay crisp at zoom 1; beyond that they
+// grow soft.
 var kin = map[string]struct {
 	of    string
 	times float64
 }{
-	"air_elemental_greater":          {"air_elemental_huge", 36.0 / 32},
-	"air_elemental_elder":            {"air_elemental_huge", 40.0 / 32},
-	"earth_elemental_greater":        {"earth_elemental_huge", 36.0 / 32},
-	"earth_elemental_elder":          {"earth_elemental_huge", 40.0 / 32},
-	"fire_elemental_greater":         {"fire_elemental_huge", 36.0 / 32},
-	"fire_elemental_elder":           {"fire_elemental_huge", 40.0 / 32},
-	"water_elemental_greater":        {"water_elemental_huge", 36.0 / 32},
-	"water_elemental_elder":          {"water_elemental_huge", 40.0 / 32},
+	"air_elemental_medium":           {"air_elemental_small", 2},
+	"air_elemental_large":            {"air_elemental_small", 4},
+	"air_elemental_huge":             {"air_elemental_small", 8},
+	"air_elemental_greater":          {"air_elemental_small", 9},
+	"air_elemental_elder":            {"air_elemental_small", 10},
+	"earth_elemental_medium":         {"earth_elemental_small", 2},
+	"earth_elemental_large":          {"earth_elemental_small", 4},
+	"earth_elemental_huge":           {"earth_elemental_small", 8},
+	"earth_elemental_greater":        {"earth_elemental_small", 9},
+	"earth_elemental_elder":          {"earth_elemental_small", 10},
+	"fire_elemental_medium":          {"fire_elemental_small", 2},
+	"fire_elemental_large":           {"fire_elemental_small", 4},
+	"fire_elemental_huge":            {"fire_elemental_small", 8},
+	"fire_elemental_greater":         {"fire_elemental_small", 9},
+	"fire_elemental_elder":           {"fire_elemental_small", 10},
+	"water_elemental_medium":         {"water_elemental_small", 2},
+	"water_elemental_large":          {"water_elemental_small", 4},
+	"water_elemental_huge":           {"water_elemental_small", 8},
+	"water_elemental_greater":        {"water_elemental_small", 9},
+	"water_elemental_elder":          {"water_elemental_small", 10},
 	"monstrous_spider_gargantuan":    {"monstrous_spider_huge", 1.5},
 	"monstrous_spider_colossal":      {"monstrous_spider_huge", 2.4},
 	"monstrous_scorpion_huge":        {"monstrous_scorpion_large", 1.5},

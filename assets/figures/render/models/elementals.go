@@ -38,23 +38,14 @@ func surgeStance(a figures.Anim, i int) surge {
 	return s
 }
 
-// element makes the figures of one kind of elemental in four sizes, 4, 8,
-// 16 and 32 feet high. Pose builds it 3.5 feet high.
-func element(name string, flies bool, pose func(b *build, s *surge)) []*Figure {
-	sizes := []struct {
-		tail string
-		size Size
-		x    float64
-	}{{"small", Small, 1.15}, {"medium", Medium, 2.3}, {"large", Large, 4.6}, {"huge", Huge, 9.2}}
-	var out []*Figure
-	for _, z := range sizes {
-		out = append(out, &Figure{Name: name + "_elemental_" + z.tail, Size: z.size, Count: full, Flies: flies, Pose: func(b *build, a figures.Anim, i int) {
-			b.scale = z.x
-			s := surgeStance(a, i)
-			pose(b, &s)
-		}})
-	}
-	return out
+// element makes the figure of one kind of elemental, Small and 4 feet high.
+// The larger ones are its kin. Pose builds it 3.5 feet high.
+func element(name string, flies bool, pose func(b *build, s *surge)) *Figure {
+	return &Figure{Name: name + "_elemental_small", Size: Small, Count: full, Flies: flies, Pose: func(b *build, a figures.Anim, i int) {
+		b.scale = 1.15
+		s := surgeStance(a, i)
+		pose(b, &s)
+	}}
 }
 
 func (s *surge) hand(side float64) vec {
@@ -264,10 +255,6 @@ func waterElemental(b *build, s *surge) {
 }
 
 func elementals() []*Figure {
-	var out []*Figure
-	out = append(out, element("air", true, airElemental)...)
-	out = append(out, element("earth", false, earthElemental)...)
-	out = append(out, element("fire", false, fireElemental)...)
-	out = append(out, element("water", false, waterElemental)...)
-	return out
+	return []*Figure{element("air", true, airElemental), element("earth", false, earthElemental),
+		element("fire", false, fireElemental), element("water", false, waterElemental)}
 }

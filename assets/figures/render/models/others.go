@@ -185,7 +185,6 @@ func others() []*Figure {
 		return sdf.Skin{A: sdf.Hex(a), B: sdf.Hex(c), Print: sdf.Bars, Per: per, Soft: 0.06}
 	}
 	deino := raptor{scale: 1.15, head: 0.85, arm: 1, sickle: true, hide: stripe(0x8a9a4a, 0x4a5a2c, 1.2), crest: 0xb84a2a}
-	rex := raptor{scale: 3.3, head: 1.45, arm: 0.45, hide: stripe(0x6a6a4a, 0x46442c, 0.9), crest: 0x3a3826}
 
 	mastiff := grown(hound(pelt(0x2a2a34, 0x16161e)), 1.05)
 	mastiff.eye, mastiff.tailMid, mastiff.chest, mastiff.skull, mastiff.snoutR = shine(0xb8d8ff, 0.9), 0.1, 0.62, 0.44, 0.19
@@ -193,21 +192,6 @@ func others() []*Figure {
 	yeth := grown(hound(pelt(0x1e1a1c, 0x120e10)), 1.2)
 	yeth.eye, yeth.tailMid, yeth.earLen = shine(0xff4a20, 1), 0.12, 0.6
 	yeth.face = flat(0x4a2a26)
-
-	elephant := beast{long: 7, high: 9.5, chest: 2.8, belly: 2.7, rump: 2.7, wide: 0.78, neck: 1.6, neckUp: 12, neckR: 1.7,
-		skull: 1.7, snout: 0.3, snoutR: 0.8, leg: 1.0, foot: 0.75, hoof: true, tail: 3, tailR: 0.2, tailEnd: 0.14, tailUp: -66,
-		stride: 1.1, coat: sdf.Skin{A: sdf.Hex(0x8a8480), B: sdf.Hex(0x6a6460), Print: sdf.Belly, Soft: 0.05}}
-	elephant.onHead = func(b *build, p *beastPose) {
-		lift := p.step
-		b.part()
-		b.chain([]vec{v3(1.3, 0, -0.3), v3(2.3, 0, -1.4+lift*0.6), v3(2.5+lift*0.5, 0, -3.2+lift*2), v3(2.4+lift*1.2, 0, -4.6+lift*4), v3(3.0+lift*1.2, 0, -5.1+lift*5)}, 0.85, 0.28, 0.3, elephant.coat)
-		for s := -1.0; s <= 1; s += 2 {
-			b.part()
-			b.add(sdf.Shape{Kind: sdf.Ball, A: [8]float64{0.22, 1.5, 1.8}}, v3(-0.7, s*2.2, -0.3), sdf.Yaw(35*s), elephant.coat)
-			b.part()
-			b.chain([]vec{v3(1.3, s*0.75, -1.0), v3(2.6, s*1.0, -1.9), v3(4.0, s*0.85, -1.5)}, 0.3, 0.06, 0.1, sdf.Skin{A: sdf.Hex(0xf0e8d0)})
-		}
-	}
 
 	toad := &Figure{Name: "toad", Size: Diminutive, Count: full, Pose: func(b *build, a figures.Anim, i int) {
 		p := beastStance(a, i)
@@ -255,7 +239,6 @@ func others() []*Figure {
 		swarm("rat_swarm", 16, false, ratBody.pose), swarm("bat_swarm", 18, true, tinyBat.pose),
 		swarm("spider_swarm", 20, false, scaled(0.45, webs)), swarm("centipede_swarm", 16, false, scaled(0.26, centi)),
 		swarm("locust_swarm", 22, true, scaled(0.14, locust)),
-		theropod("deinonychus", Large, deino), theropod("tyrannosaurus", Huge, rex),
-		four("elephant", Huge, elephant),
+		theropod("deinonychus", Large, deino),
 	}
 }
