@@ -7,26 +7,16 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"mageduel/engine"
 	"mageduel/scenes"
 )
 
 // setupName is the name in the store of what was chosen in the last set-up.
 const setupName = "setup.json"
 
-// menu is what the title offers and where each entry leads. An entry without a
-// way to go is left out.
+// menu leads from the title to everything else and back.
 type menu struct {
 	quit bool // asked for
-
-	// duel begins a duel from what the set-up screen hands over; goOn takes up
-	// the saved one, waits tells whether there is one.
-	duel    func(*scenes.Ctx, scenes.SetupResult)
-	goOn    func(*scenes.Ctx)
-	waits   func(*scenes.Ctx) bool
-	watch   func(*scenes.Ctx)
-	replays func(*scenes.Ctx)
-	codex   func(*scenes.Ctx)
-	rule    func(c *scenes.Ctx, id string)
 }
 
 // offers is the menu of this program.
@@ -38,20 +28,23 @@ func firstScene(ctx *scenes.Ctx) scenes.Scene { return offers.title(ctx) }
 // title makes the title screen.
 func (m *menu) title(ctx *scenes.Ctx) scenes.Scene {
 	opt := scenes.TitleOptions{
-		Saved:    m.waits != nil && m.waits(ctx),
+		Saved:    scenes.HasDuel(ctx.Store),
+		New:      m.setup,
 		Continue: m.goOn,
 		Watch:    m.watch,
-		Replays:  m.replays,
-		Codex:    m.codex,
+		Replays:  func(c *scenes.Ctx) { c.Stack.Push(scenes.NewReplays(scenes.ReplaysOptions{})) },
+		Codex:    func(c *scenes.Ctx) { m.codex(c, "") },
 		Settings: m.settings,
-	}
-	if m.duel != nil {
-		opt.New = m.setup
 	}
 	if windowed {
 		opt.Quit = func(*scenes.Ctx) { m.quit = true }
 	}
 	return scenes.NewTitle(opt)
+}
+
+// home leaves everything for the title.
+func (m *menu) home(ctx *scenes.Ctx) {
+	ctx.Stack.Clear(m.title(ctx))
 }
 
 func (m *menu) settings(ctx *scenes.Ctx) {
@@ -62,17 +55,76 @@ func (m *menu) settings(ctx *scenes.Ctx) {
 	ctx.Stack.Push(scenes.NewSettings(opt))
 }
 
+// codex opens the rule book at a link, or where it begins.
+func (m *menu) codex(ctx *scenes.Ctx, link string) {
+	ctx.Stack.Push(scenes.NewCodex(scenes.CodexOptions{At: link}))
+}
+
 // setup opens the set-up screen with what was chosen the last time.
-func (m *menu) setup(ctx *scenes.Ctx) {
-	ctx.Stack.Push(scenes.NewSetup(scenes.SetupOptions{
-		Last: lastSetup(ctx.Store),
+func (m *menu) setup(ctx *scenes.Ctx) { m.setupFrom(ctx, lastSetup(ctx.Store)) }
+
+func (m *menu) setupFrom(ctx *scenes.Ctx, last *scenes.SetupResult) {
+	ctx.Stack.Push(scenes.NewSetup(scenes.DuelSetup(scenes.SetupOptions{
+		Last: last,
 		Seed: rand.Uint64,
-		Rule: m.rule,
+		Rule: func(c *scenes.Ctx, id string) { m.codex(c, "rule:"+id) },
 		Start: func(ctx *scenes.Ctx, r scenes.SetupResult) {
 			keepSetup(ctx.Store, r)
-			m.duel(ctx, r)
+			m.begin(ctx, r)
 		},
-	}))
+	})))
+}
+
+// begin starts the rite of a set-up.
+func (m *menu) begin(ctx *scenes.Ctx, chosen scenes.SetupResult) {
+	if err := scenes.StartDuel(ctx, chosen, m.played()); err != nil {
+		ctx.Notify(err.Error())
+	}
+}
+
+// goOn takes up the duel that was kept.
+func (m *menu) goOn(ctx *scenes.Ctx) {
+	match, foreign, err := scenes.ContinueDuel(ctx.Store)
+	if err != nil {
+		ctx.Notify(sentence(err, ctx.Settings.Language))
+		return
+	}
+	duel, err := scenes.NewDuel(match, m.played())
+	if err != nil {
+		ctx.Notify(err.Error())
+		return
+	}
+	if foreign != "" {
+		ctx.Notify(foreign)
+	}
+	ctx.Stack.Push(duel)
+}
+
+// watch begins a duel between two computer players.
+func (m *menu) watch(ctx *scenes.Ctx) {
+	seed := rand.Uint64()
+	ready := engine.ReadyMages
+	chosen := scenes.SeatsOf(&engine.Setup{Seed: seed, WildLife: true, Mages: []engine.MageSpec{
+		ready[seed%uint64(len(ready))].At("Sefira", 7), ready[seed/8%uint64(len(ready))].At("Oswin", 7),
+	}})
+	for i := range chosen.Mages {
+		chosen.Mages[i].Build = ready[[...]uint64{seed, seed / 8}[i]%uint64(len(ready))].Name
+	}
+	m.begin(ctx, chosen)
+}
+
+// played is what a duel leads to.
+func (m *menu) played() scenes.DuelOptions {
+	return scenes.PlayedDuel(scenes.DuelOptions{
+		Seed: rand.Uint64,
+		Setup: func(c *scenes.Ctx, chosen scenes.SetupResult) {
+			m.home(c)
+			m.setupFrom(c, &chosen)
+		},
+		Title:    m.home,
+		Settings: m.settings,
+		Rule:     m.codex,
+	})
 }
 
 // lastSetup is what was chosen the last time, nil if that is not known.
