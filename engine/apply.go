@@ -156,12 +156,13 @@ func (r *run) finish() (done bool) {
 
 // ask puts a question. With an answer at hand it goes on; else it leaves.
 func (r *run) ask(q Question) Answer {
+	// Standing orders first: what they answer is not among the answers kept.
+	if a, ok := r.standing(q); ok {
+		return a
+	}
 	if r.answers < len(r.s.Answers) {
 		a := r.s.Answers[r.answers]
 		r.answers++
-		return a
-	}
-	if a, ok := r.standing(q); ok {
 		return a
 	}
 	if r.d.Policy != nil {

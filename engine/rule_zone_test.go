@@ -97,12 +97,10 @@ func TestE6_AbilitiesComeBack(t *testing.T) {
 	if u := g.unit("B"); u.Damage[Con] != 2 || u.HP != 35 || u.Nonlethal != 1 {
 		t.Errorf("Constitution damage %d, %d hit points, %d nonlethal", u.Damage[Con], u.HP, u.Nonlethal)
 	}
-	// Whatever ends it, it comes back: here the hour.
+	// Whatever ends it, it comes back: here the hour, the poison's second save made.
 	g.d.State.Round = 600
-	for g.d.State.Phase == Fight {
-		p := g.d.Position()
-		g.Does(p.Name(p.Whose()), EndTurn())
-	}
+	g.Rolls(d20(20)).Does("Viper", EndTurn())
+	g.Does("B", EndTurn()).Does("C", EndTurn()).Ended(Draw, ByTime, "")
 	if u := g.unit("B"); u.Damage[Con] != 0 || u.HP != 40 || u.Nonlethal != 0 {
 		t.Errorf("Constitution damage %d, %d hit points, %d nonlethal", u.Damage[Con], u.HP, u.Nonlethal)
 	}
