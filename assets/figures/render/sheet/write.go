@@ -116,7 +116,7 @@ func Budget(s models.Size) int {
 type grade struct{ tones, dirs int }
 
 // grades are tried from the finest on until a figure is within the budget.
-var grades = []grade{{254, 250}, {176, 180}, {128, 120}, {104, 90}, {84, 72}, {64, 56}, {40, 40}}
+var grades = []grade{{254, 250}, {176, 180}, {128, 120}, {104, 90}, {84, 72}, {64, 56}, {40, 40}, {30, 28}, {22, 20}}
 
 func (g grade) encode(all []*frame, w, h int) (*Result, error) {
 	pal := quantise(all, g.tones)
