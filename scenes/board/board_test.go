@@ -207,8 +207,8 @@ func TestInstantSpeed(t *testing.T) {
 
 // Every kind runs to its end by itself and leaves no figure changed.
 func TestEveryKindEnds(t *testing.T) {
+	b := newBoard(t)
 	for k := range kinds {
-		b := newBoard(t)
 		b.Play(Effect{Kind: k, Energy: Fire, School: Illusion, Figure: 1, Target: 2, To: Point{X: 9, Y: 5, Z: 2}, Points: []Point{{X: 5, Y: 5}}, Squares: []Square{{0, 0}, {1, 0}}, Radius: 20, Text: "7"})
 		n := 0
 		for ; (b.Busy() || len(b.runs) > 0) && n < 1500; n++ {

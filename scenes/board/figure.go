@@ -89,7 +89,7 @@ func (b *Board) lit(x, y, z, height float64) {
 	}
 	// The walls wash what stands near them.
 	zone := &b.world.Zone
-	if zone.Side > 0 && b.grown > 0.05 {
+	if b.quality != QualityLight && zone.Side > 0 && b.grown > 0.05 {
 		for f := range faces {
 			if n == figureLights {
 				break

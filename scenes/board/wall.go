@@ -286,9 +286,9 @@ func (b *Board) plainFace(f face, front bool, dim float32) {
 		k *= 0.35
 	}
 	cyan, violet := rgb{0.28, 0.86, 0.95}, rgb{0.66, 0.42, 0.95}
-	foot := half(mixRGB(cyan, violet, 0.35+0.3*math.Sin(b.seconds()*0.3)), 0.30*k, 0.3)
-	foot2 := half(mixRGB(cyan, violet, 0.55+0.3*math.Sin(b.seconds()*0.23+1)), 0.30*k, 0.3)
-	top := half(cyan, 0.05*k, 0.3)
+	foot := glow(mixRGB(cyan, violet, 0.12+0.2*math.Sin(b.seconds()*0.3)), 0.38*k)
+	foot2 := glow(mixRGB(cyan, violet, 0.35+0.45*math.Sin(b.seconds()*0.23+1)), 0.38*k)
+	top := glow(cyan, 0.05*k)
 	x := [4]float64{float64(v[0].DstX), float64(v[1].DstX), float64(v[2].DstX), float64(v[3].DstX)}
 	y := [4]float64{float64(v[0].DstY), float64(v[1].DstY), float64(v[2].DstY), float64(v[3].DstY)}
 	rise := min(9*UpPerFoot*b.cam.Zoom, y[3]-y[0])
@@ -303,10 +303,14 @@ func (b *Board) plainFace(f face, front bool, dim float32) {
 	b.plainB.flush()
 	edge := rgb{0.70, 0.92, 1}
 	e := 0.75 * float64(dim)
+	upright := e
+	if front {
+		upright *= 0.25
+	}
 	b.line(&b.glowB, x[3], y[3], x[2], y[2], 3, glow(edge, e), glow(edge, e))
 	b.line(&b.glowB, x[0], y[0], x[1], y[1], 2, glow(edge, 0.2*e), glow(edge, 0.2*e))
-	b.line(&b.glowB, x[0], y[0], x[3], y[3], 2, glow(edge, 0.15*e), glow(edge, 0.5*e))
-	b.line(&b.glowB, x[1], y[1], x[2], y[2], 2, glow(edge, 0.15*e), glow(edge, 0.5*e))
+	b.line(&b.glowB, x[0], y[0], x[3], y[3], 2, glow(edge, 0.15*upright), glow(edge, 0.5*upright))
+	b.line(&b.glowB, x[1], y[1], x[2], y[2], 2, glow(edge, 0.15*upright), glow(edge, 0.5*upright))
 }
 
 // topLines draws the faint edges of the lid.
