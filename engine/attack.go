@@ -284,6 +284,8 @@ func (r *run) rollAttack(a, b int32, how Context, atk *srd.Attack, index int8, s
 	threat, low := false, 20
 	if atk != nil {
 		low = atk.Threat()
+	} else if how&(Ranged|TouchOnly) == 0 && r.IsMage(a) {
+		low = weapons[r.weapon(a)].Low
 	}
 	threat = res == struck && die >= low && !r.ImmuneTo(b, srd.ImmuneCriticals)
 	r.tell(Event{Kind: EvAttack, Who: a, Target: b, A: int32(die), B: int32(total), C: int32(target), D: int32(res), Spell: spell,

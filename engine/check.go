@@ -697,10 +697,10 @@ func (p *Position) checkMove(c *Command) Refusal {
 	}
 	left := p.moveLeft(who)
 	if c.Kind == DoWithdraw {
-		if !p.canFull(who) || u.Has(Moving) {
+		if !p.canFull(who) && !p.onlyAction(who) || u.Has(Moving) {
 			return NoActionLeft
 		}
-		left = 2 * p.speed(who)
+		left = p.withdrawFeet(who)
 	}
 	if left < 5 {
 		return NoActionLeft
@@ -748,6 +748,10 @@ func (p *Position) checkAttack(c *Command) Refusal {
 		}
 	case DoTouch:
 		if !p.S.Units[who].Has(AoOTurn) && !p.canStandard(who) {
+			return NoActionLeft
+		}
+	case DoCharge:
+		if !p.canFull(who) && !p.onlyAction(who) {
 			return NoActionLeft
 		}
 	default:

@@ -135,14 +135,20 @@ func (r *run) charge(c *Command) {
 }
 
 // chargePath is the straight way to the nearest square from which the unit
-// reaches its target; empty if there is none.
+// reaches its target: at least 10 feet and at most twice its speed, or once
+// where it has but one action; with nobody in the way, friends neither, and
+// nothing that hinders. Empty if there is none.
 func (p *Position) chargePath(unit, target int32, out []grid.Point) []grid.Point {
 	u := &p.S.Units[unit]
 	t := p.S.Units[target].At()
 	at := u.At()
 	body := u.Body()
 	fly := p.CanFly(unit)
-	for n := int64(0); n < 2*p.speed(unit)/5 && n < 120; n++ {
+	most := 2 * p.speed(unit)
+	if p.flagsOf(unit)&OneAction != 0 {
+		most = p.speed(unit)
+	}
+	for range 120 {
 		body.Point = at
 		if grid.Reach(body, p.reach(u), p.S.Units[target].Body()) {
 			break
@@ -152,17 +158,33 @@ func (p *Position) chargePath(unit, target int32, out []grid.Point) []grid.Point
 		if !fly {
 			next.Z = at.Z
 		}
-		if feet, ok := p.stepCost(unit, at, next, false, fly); !ok || feet > 5 && next.Z <= at.Z {
+		if grid.Distance(u.At(), next) > most {
+			return out[:0]
+		}
+		if feet, ok := p.stepCost(unit, at, next, false, fly); !ok || feet > 5 && next.Z <= at.Z || p.inTheWay(unit, next) {
 			return out[:0]
 		}
 		out = append(out, next)
 		at = next
 	}
 	body.Point = at
-	if len(out) < 2 || !grid.Reach(body, p.reach(u), p.S.Units[target].Body()) || !p.Free(unit, at) {
+	if grid.Distance(u.At(), at) < 10 || !grid.Reach(body, p.reach(u), p.S.Units[target].Body()) || !p.Free(unit, at) {
 		return out[:0]
 	}
 	return out
+}
+
+// inTheWay tells whether anybody but the helpless is where a charge would lead.
+func (p *Position) inTheWay(unit int32, at grid.Point) bool {
+	body := p.S.Units[unit].Body()
+	body.Point = at
+	for i := range p.S.Units {
+		o := int32(i)
+		if o != unit && p.InPlay(o) && !p.S.Units[i].Has(Unseen) && p.flagsOf(o)&IsHelpless == 0 && grid.Between(body, p.S.Units[i].Body()) == 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // touch delivers a held charge with a melee touch attack.

@@ -26,7 +26,7 @@ func (p *Position) travel(unit int32, max int64, leaving bool) grid.Travel {
 			return t.p.stepCost(t.unit, from, to, t.leaving, t.fly)
 		}
 	}
-	return grid.Travel{From: p.S.Units[unit].Body(), Max: max, Space: w.trip.fly, Cost: w.cost}
+	return grid.Travel{From: p.S.Units[unit].Body(), Max: max, Odd: p.owed(unit), Space: w.trip.fly, Cost: w.cost}
 }
 
 // way finds the way of a move: the straight one, diagonal steps first, where
@@ -39,13 +39,21 @@ func (p *Position) way(unit int32, to grid.Point, left int64, leaving bool, out 
 	return p.work.paths.Path(p.travel(unit, left, leaving), to, out)
 }
 
+// owed is what the diagonals of the move in hand have left to pay.
+func (p *Position) owed(unit int32) uint8 {
+	if u := &p.S.Units[unit]; u.Has(Moving) {
+		return uint8(u.Owed)
+	}
+	return 0
+}
+
 func (p *Position) straight(unit int32, to grid.Point, left int64, leaving bool, out []grid.Point) ([]grid.Point, int64, bool) {
 	at := p.S.Units[unit].At()
 	if at.Z != to.Z || grid.Distance(at, to) > left {
 		return out, 0, false
 	}
 	fly := p.CanFly(unit)
-	feet, diagonals := int64(0), 0
+	feet, diagonals := int64(0), int(p.owed(unit)&1)
 	way := out
 	for at != to {
 		next := grid.Point{X: at.X + 5*sign(to.X-at.X), Y: at.Y + 5*sign(to.Y-at.Y), Z: at.Z}
@@ -219,6 +227,7 @@ func (r *run) moveCommand(cmd *Command) {
 	} else if !(u.Has(Moving) && u.MoveLeft > 0) {
 		r.useMove(cmd.Who)
 		u.Flags |= Moving
+		u.Owed = 0
 	}
 	to := cmd.At()
 	leaving := !r.stays(cmd.Who, to)
@@ -229,7 +238,13 @@ func (r *run) moveCommand(cmd *Command) {
 	if !ok {
 		return
 	}
-	r.unit(cmd.Who).MoveLeft = int32(left - cost)
+	u = r.unit(cmd.Who)
+	u.MoveLeft = int32(left - cost)
+	at := u.At()
+	for _, next := range path { // halves that the next diagonals owe
+		u.Owed ^= truth(next.X != at.X && next.Y != at.Y)
+		at = next
+	}
 	r.walk(cmd.Who, path, withdraw, false)
 	if r.InPlay(cmd.Who) && r.unit(cmd.Who).At() != to {
 		r.unit(cmd.Who).MoveLeft = 0 // it was stopped on its way

@@ -41,6 +41,12 @@ func (p *Position) canFull(unit int32) bool {
 	return !p.S.Units[unit].Has(StandardUsed|MoveUsed|FullRound) && p.flagsOf(unit)&(NoActions|OneMove|OneAction) == 0
 }
 
+// onlyAction tells whether a unit that has but one action a round has it left:
+// it may charge or withdraw with it, at its single speed.
+func (p *Position) onlyAction(unit int32) bool {
+	return p.flagsOf(unit)&OneAction != 0 && p.canStandard(unit)
+}
+
 func (r *run) useStandard(unit int32) {
 	u := r.unit(unit)
 	u.Flags = u.Flags&^Moving | StandardUsed
