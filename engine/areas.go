@@ -262,11 +262,11 @@ func turnSinking(r *run, effect int) {
 	}
 	e.A--
 	last := e.A <= 0
-	to := max(0, u.Z-60)
+	was, to := u.Z, max(0, u.Z-60)
 	for u.Z > to && !r.occupied(unit, grid.Point{X: u.X, Y: u.Y, Z: u.Z - 5}) {
 		u.Z -= 5
 	}
-	r.tell(Event{Kind: EvMove, Who: unit, Target: None, X: u.X, Y: u.Y, Z: u.Z, X2: u.X, Y2: u.Y, Z2: u.Z, B: 1, Sees: r.watchers(unit)})
+	r.tell(Event{Kind: EvMove, Who: unit, Target: None, X: u.X, Y: u.Y, Z: u.Z, X2: u.X, Y2: u.Y, Z2: was, B: 1, Sees: r.watchers(unit)})
 	if u.Z == 0 || last {
 		r.end(r.find(unit, Sinking))
 		r.drop(unit)
