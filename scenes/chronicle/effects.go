@@ -15,13 +15,16 @@ var own = map[engine.EffectKind]string{
 	engine.CastingKind: "casting", engine.HeldCharge: "charge", engine.ReadyKind: "readied", engine.TotalDefence: "defence",
 	engine.Poisoned: "poison", engine.Burning: "burning", engine.Raging: "rage", engine.Attached: "attached",
 	engine.Drained: "drained", engine.Summoning: "summoning", engine.Fleeing7: "fleeing", engine.Cornered: "cowering", engine.Augmented: "augmented",
+	engine.Sinking: "sinking", engine.Buffeted: "buffeted", engine.Gap: "gap", engine.Cloud: "cloud", engine.Snared: "snared",
+	engine.Whirling: "whirling", engine.Whirled: "whirled", engine.Tested: "",
 }
 
 // kindNames are the words for effects that are no condition and no spell.
 var kindNames = map[engine.EffectKind]string{
 	engine.CastingKind: "casting", engine.HeldCharge: "charge", engine.ReadyKind: "readied", engine.TotalDefence: "defence",
 	engine.Poisoned: "poisoned", engine.Burning: "burning", engine.Raging: "rage", engine.Attached: "attached",
-	engine.Drained: "drained", engine.Summoning: "summoning", engine.Fleeing7: "fleeing", engine.Cornered: "cowering", engine.Augmented: "augmented",
+	engine.Drained: "drained", engine.Summoning: "summoning", engine.Fleeing7: "fleeing", engine.Cornered: "cowering", engine.Augmented: "augmented", engine.Dead: "dead",
+	engine.Sinking: "sinking", engine.Tested: "tested", engine.Gap: "gap", engine.Snared: "snared", engine.Whirling: "whirlwind", engine.Whirled: "whirlwind",
 }
 
 // condition is the rule book's entry of a kind of effect.
@@ -83,7 +86,7 @@ func begin(t *teller) {
 	}
 	if key, ok := own[k]; ok {
 		switch k {
-		case engine.Summoning, engine.Augmented, engine.Drained:
+		case engine.Summoning, engine.Augmented, engine.Drained, engine.Tested:
 			return // the summoning and the negative levels are told already
 		case engine.MirrorImages:
 			if e.C == 0 {
@@ -111,7 +114,8 @@ func end(t *teller) {
 	k := engine.EffectKind(t.e.A)
 	if key, ok := own[k]; ok {
 		switch k {
-		case engine.Summoning, engine.Augmented, engine.CastingKind, engine.HeldCharge, engine.ReadyKind, engine.TotalDefence, engine.Poisoned:
+		case engine.Summoning, engine.Augmented, engine.CastingKind, engine.HeldCharge, engine.ReadyKind, engine.TotalDefence, engine.Poisoned,
+			engine.Sinking, engine.Gap, engine.Tested:
 			return // what comes of it is told
 		}
 		t.line(Magic, 2, "", "end."+key, "Target", t.target())

@@ -18,6 +18,12 @@ func move(t *teller) {
 		feet = int32(w.feet())
 	}
 	switch {
+	case e.B == 1 && e.X == e.X2 && e.Y == e.Y2 && e.Z == e.Z2:
+		return
+	case e.B == 1 && e.X == e.X2 && e.Y == e.Y2 && e.Z > e.Z2:
+		t.line(Harm, 1, "", "move.lifted", "Who", t.who(), "At", t.at())
+	case e.B == 1 && e.X == e.X2 && e.Y == e.Y2 && e.Z > 0:
+		t.line(Act, 1, "", "move", "Who", t.who(), "Feet", int(feet), "At", t.at())
 	case e.B == 1 && e.X == e.X2 && e.Y == e.Y2:
 		t.line(Act, 1, "", "move.sinks", "Who", t.who())
 	case e.B == 1:

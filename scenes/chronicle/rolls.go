@@ -57,7 +57,10 @@ func (t *teller) stat(s engine.Stat) string {
 		return n
 	case engine.DexScore:
 		return t.word("balance")
-	case engine.StrengthCheck:
+	case engine.EscapeArtist:
+		n, _ := lookup(rulebook.Skills, "Escape Artist", t.lang)
+		return n
+	case engine.StrengthCheck, engine.PlainStrength:
 		return t.word("strengthCheck")
 	case engine.Grapple:
 		return t.word("grappleCheck")
@@ -89,6 +92,14 @@ func (t *teller) stat(s engine.Stat) string {
 func roll(t *teller) {
 	e := t.e
 	sum, result := t.sum(), t.result(e.D == 1)
+	switch {
+	case e.Stat == engine.NoStat:
+		t.line(Roll, 2, "", "roll.confused", "Who", t.who(), "A", int(e.A))
+		return
+	case e.Stat == engine.StrengthCheck && e.Target >= 0 && e.Target != e.Who && e.Spell == srd.NoSpell:
+		t.line(Roll, 2, "", "roll.contest", "Who", t.who(), "Target", t.target(), "Stat", t.stat(e.Stat), "Sum", sum, "DC", int(e.C), "Result", result).Detail = t.detail(t.sums)
+		return
+	}
 	if e.Stat == engine.Fort || e.Stat == engine.Ref || e.Stat == engine.Will {
 		sum = t.natural(sum, int(e.A), int(e.B), int(e.C))
 		result = t.word("notSaved")
