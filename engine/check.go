@@ -97,6 +97,16 @@ func (p *Position) Check(c *Command) Refusal {
 	switch c.Kind {
 	case DoAnswer:
 		return NoSuchAnswer
+	case DoMeddle:
+		switch {
+		case p.S.Phase != Fight:
+			return WrongPhase
+		case c.Who != None:
+			return NotYours
+		case p.Setup.Bystanders == NoBystanders || c.Option < MeddleSteps || c.Option > MeddleShoots:
+			return NoSuchChoice
+		}
+		return Fine
 	case DoStanding:
 		if !p.IsMage(c.Who) || c.Option < 0 || c.Option > int32(Always) || c.N < 0 || c.N > int32(Always) {
 			return NoSuchChoice

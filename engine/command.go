@@ -46,7 +46,14 @@ const (
 	DoStanding     // Option: standing order for counterspells, N: for attacks of opportunity
 	DoEndTurn
 	DoAnswer // of the open question: Option is the choice, Slot the countering spell
+	DoMeddle // R38: a bystander does, on the word of a table master's seat (Who None); Option: how
 	CommandKinds
+)
+
+// What a bystander does (R38).
+const (
+	MeddleSteps  int32 = iota // comes in: E10
+	MeddleShoots              // E11
 )
 
 // MaxTargets is how many targets one command can name.

@@ -99,6 +99,8 @@ func (r *run) command(c *Command) {
 		r.s.Mages[c.Who].Counter, r.s.Mages[c.Who].AoO = Standing(c.Option), Standing(c.N)
 	case DoEndTurn:
 		r.endTurn()
+	case DoMeddle:
+		r.bystander(c.Option)
 	}
 }
 
@@ -321,7 +323,12 @@ func (r *run) meddle() {
 	if r.die(20) != 1 {
 		return
 	}
-	if r.die(2) == 1 {
+	r.bystander(int32(r.die(2)) - 1)
+}
+
+// bystander is what a bystander does in the end.
+func (r *run) bystander(how int32) {
+	if how == MeddleSteps {
 		r.tell(Event{Kind: EvTrespass, Who: None, Target: None})
 		r.trespass = true
 		return

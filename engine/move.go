@@ -617,6 +617,8 @@ func (r *run) blow(wind *Effect, unit int32) {
 	}
 	start := grid.Point{X: wind.X, Y: wind.Y, Z: wind.Z}
 	reach := int64(60)
+	r.push = int(wind.DC)
+	defer func() { r.push = 0 }()
 	for ; feet >= 5; feet -= 5 {
 		u := r.unit(unit)
 		to := grid.Point{X: u.X + 5*dx, Y: u.Y + 5*dy, Z: u.Z}
