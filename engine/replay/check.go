@@ -82,7 +82,7 @@ func checkSetup(s *engine.Setup) error {
 			return errors.New("a book or a bag is too thick")
 		}
 		for _, it := range m.Items {
-			if it.Kind > engine.Weapon || !knownSpell(it.Spell) || !it.Weapon.Valid() || it.CL > 40 {
+			if it.Kind > engine.Weapon || !knownSpell(it.Spell) || it.Weapon > engine.Club || it.CL > 40 {
 				return errors.New("an item is unknown")
 			}
 		}
@@ -160,7 +160,7 @@ func checkState(set *engine.Setup, s *engine.State) error {
 		}
 	}
 	for i := range s.Items {
-		if it := &s.Items[i]; !knownSpell(it.Spell) || int(it.Owner) >= mages || it.Kind > engine.Weapon || !it.Weapon.Valid() {
+		if it := &s.Items[i]; !knownSpell(it.Spell) || int(it.Owner) >= mages || it.Kind > engine.Weapon || it.Weapon > engine.Club {
 			return errors.New("an item is unknown")
 		}
 	}
