@@ -166,25 +166,47 @@ func (p *Position) prey(unit int32) int32 {
 	return best
 }
 
-// advanceStraight takes a creature straight towards its prey as far as it can
-// go, if nothing is in the way.
-func (r *run) advanceStraight(unit, foe int32, left int64) bool {
+// approach moves a creature next to its prey, or as near as it can come: the
+// straight way, else to another side of it, else as the path finder says.
+func (r *run) approach(unit, foe int32) {
+	left := r.moveLeft(unit)
+	if left < 5 {
+		return
+	}
+	path, feet, ok := r.chase(unit, foe, left)
+	if !ok {
+		path, feet, ok = r.around(unit, foe, left)
+	}
+	if !ok {
+		path, feet = r.nearest(unit, foe, left)
+	}
+	r.work.path = path
+	switch len(path) {
+	case 0:
+	case 1:
+		r.unit(unit).Flags |= Stepped
+		r.walk(unit, path, true, true)
+	default:
+		r.useMove(unit)
+		r.unit(unit).MoveLeft = int32(left - feet)
+		r.walk(unit, path, false, false)
+	}
+}
+
+// chase goes straight at the prey until it is in reach or the move is used up.
+// It fails where something is in the way or there is no room to stop.
+func (r *run) chase(unit, foe int32, left int64) (path []grid.Point, feet int64, ok bool) {
 	u := r.unit(unit)
 	body, target := u.Body(), r.unit(foe).Body()
-	reach := r.reach(u)
-	at, fly := u.At(), r.CanFly(unit)
-	path := r.work.path[:0]
-	feet, diagonals := int64(0), 0
-	for grid.Between(grid.Body{Point: at, Size: body.Size, Height: body.Height}, target) > max(5, reach) {
-		next := grid.Point{X: at.X + 5*sign(target.X-at.X), Y: at.Y + 5*sign(target.Y-at.Y), Z: at.Z}
-		if next == at {
-			return false
+	reach, fly := r.reach(u), r.CanFly(unit)
+	path = r.work.path[:0]
+	for diagonals := 0; grid.Between(body, target) > reach; {
+		next := body.Point.Add(grid.Point{X: 5 * sign(target.X-body.X), Y: 5 * sign(target.Y-body.Y)})
+		cost, ok := r.stepCost(unit, body.Point, next, false, fly)
+		if next == body.Point || !ok || cost != 5 {
+			return path, 0, false
 		}
-		cost, ok := r.stepCost(unit, at, next, false, fly)
-		if !ok || cost != 5 {
-			return false
-		}
-		if next.X != at.X && next.Y != at.Y {
+		if next.X != body.X && next.Y != body.Y {
 			if diagonals++; diagonals%2 == 0 {
 				cost = 10
 			}
@@ -194,56 +216,49 @@ func (r *run) advanceStraight(unit, foe int32, left int64) bool {
 		}
 		feet += cost
 		path = append(path, next)
-		at = next
+		body.Point = next
 	}
-	r.work.path = path
-	if len(path) == 0 || target.Z != u.Z && target.Z > u.Z+5 || !r.roomAt(unit, at) {
-		return false
-	}
-	if len(path) == 1 {
-		u.Flags |= Stepped
-		r.walk(unit, path, true, true)
-		return true
-	}
-	r.useMove(unit)
-	r.unit(unit).MoveLeft = int32(left - feet)
-	r.walk(unit, path, false, false)
-	return true
+	return path, feet, len(path) > 0 && r.roomAt(unit, body.Point)
 }
 
-// approach moves a creature next to its prey, or as near as it can come.
-func (r *run) approach(unit, foe int32) {
-	left := r.moveLeft(unit)
-	if left < 5 {
-		return
-	}
-	if r.advanceStraight(unit, foe, left) {
-		return
-	}
-	best, bestFeet, bestGap := r.unit(unit).At(), int64(0), r.Distance(unit, foe)
-	target := r.unit(foe).Body()
-	reach := r.reach(r.unit(unit))
-	body := r.unit(unit).Body()
-	r.work.paths.Reachable(r.travel(unit, left, false))
-	r.work.paths.Each(func(at grid.Point, feet int64) bool {
-		body.Point = at
-		gap := grid.Between(body, target)
-		if gap < bestGap && gap >= min(reach, 5) && r.Free(unit, at) && r.roomAt(unit, at) {
-			best, bestFeet, bestGap = at, feet, gap
+// around goes straight to the nearest free square from which the prey is in
+// reach.
+func (r *run) around(unit, foe int32, left int64) (path []grid.Point, feet int64, ok bool) {
+	u := r.unit(unit)
+	body, target := u.Body(), r.unit(foe).Body()
+	reach := max(5, r.reach(u))
+	from := u.At()
+	best, near := from, left+1
+	for y := target.Y - body.Size - reach + 5; y <= target.Y+target.Size+reach-5; y += 5 {
+		for x := target.X - body.Size - reach + 5; x <= target.X+target.Size+reach-5; x += 5 {
+			at := grid.Point{X: x, Y: y, Z: from.Z}
+			body.Point = at
+			if d := grid.Distance(from, at); d < near && grid.Between(body, target) <= r.reach(u) && r.roomAt(unit, at) {
+				best, near = at, d
+			}
 		}
-		return bestGap > reach || reach == 0 && bestGap > 0
+	}
+	if best == from {
+		return r.work.path[:0], 0, false
+	}
+	return r.straight(unit, best, left, false, r.work.path[:0])
+}
+
+// nearest goes wherever in reach of the move the prey is nearest.
+func (r *run) nearest(unit, foe int32, left int64) (path []grid.Point, feet int64) {
+	target := r.unit(foe).Body()
+	body := r.unit(unit).Body()
+	reach := r.reach(r.unit(unit))
+	best, bestGap := body.Point, r.Distance(unit, foe)
+	t := r.travel(unit, left, false)
+	t.Space = t.Space && target.Z != body.Z // level flight is enough on one level
+	r.work.paths.Reachable(t)
+	r.work.paths.Each(func(at grid.Point, cost int64) bool {
+		body.Point = at
+		if gap := grid.Between(body, target); gap < bestGap && r.roomAt(unit, at) {
+			best, feet, bestGap = at, cost, gap
+		}
+		return bestGap > reach
 	})
-	if best == r.unit(unit).At() {
-		return
-	}
-	path := r.work.paths.Route(best, r.work.path[:0])
-	r.work.path = path
-	if len(path) == 1 {
-		r.unit(unit).Flags |= Stepped
-		r.walk(unit, path, true, true)
-		return
-	}
-	r.useMove(unit)
-	r.unit(unit).MoveLeft = int32(left - bestFeet)
-	r.walk(unit, path, false, false)
+	return r.work.paths.Route(best, r.work.path[:0]), feet
 }
