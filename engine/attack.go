@@ -385,6 +385,7 @@ func (r *run) strike(a, b int32, atk *srd.Attack, index int8) hit {
 		pk.roll(r, d, times, bonus)
 	}
 	pk.amount += smite
+	pk.dice.Bonus += int16(smite)
 	pk.halved = r.halves(a)
 	r.damage(&pk)
 	if r.InPlay(b) && atk != nil {

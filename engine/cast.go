@@ -152,9 +152,19 @@ type casting struct {
 // halves tells whether the zone halves what the spell does (E7).
 func (r *run) spellHalves() bool { return r.zoned() }
 
+// newCast is a casting that lives until the running ends: spells are functions
+// in tables, so that a local one would go to the heap. Castings answer castings,
+// but a command never sets off more than a few.
+func (r *run) newCast(c casting) *casting {
+	i := min(r.casting, len(r.casts)-1)
+	r.casting++
+	r.casts[i] = c
+	return &r.casts[i]
+}
+
 // castCommand is DoCast: the whole of J1 and R30.
 func (r *run) castCommand(cmd *Command) {
-	c := casting{by: cmd.Who, spell: cmd.Spell, item: None, cmd: *cmd}
+	c := r.newCast(casting{by: cmd.Who, spell: cmd.Spell, item: None, cmd: *cmd})
 	c.cl = r.Sum(Query{Unit: c.by, Against: None, Stat: CasterLevel}, nil)
 	c.dc = r.spellDC(c.by, c.spell, 0)
 	fact := &srd.Spells[c.spell]
@@ -169,7 +179,7 @@ func (r *run) castCommand(cmd *Command) {
 	r.endHeld(c.by)  // SRD: a held charge is lost when another spell is cast
 	r.ceaseAll(c.by) // and nobody casts while concentrating on another
 	r.tell(Event{Kind: EvCastBegin, Who: c.by})
-	if r.hampered(&c) {
+	if r.hampered(c) {
 		return
 	}
 	if cmd.Defensive {
@@ -178,17 +188,17 @@ func (r *run) castCommand(cmd *Command) {
 			return
 		}
 	}
-	if r.provokeCasting(&c) {
+	if r.provokeCasting(c) {
 		return
 	}
-	if r.countered(&c) {
+	if r.countered(c) {
 		return
 	}
 	if long {
-		r.beginCasting(&c)
+		r.beginCasting(c)
 		return
 	}
-	r.resolve(&c)
+	r.resolve(c)
 }
 
 // beginCasting holds a casting of a round or more until it takes effect. Its
@@ -309,13 +319,13 @@ func (r *run) complete(e Effect) {
 		r.tell(Event{Kind: EvLost, Who: e.On, A: 3})
 		return
 	}
-	c := casting{by: e.By, spell: e.Spell, cl: int(e.CL), dc: int(e.DC), item: None}
+	c := r.newCast(casting{by: e.By, spell: e.Spell, cl: int(e.CL), dc: int(e.DC), item: None})
 	c.cmd = Command{Kind: DoCast, Who: e.By, Spell: e.Spell, Slot: e.B, Option: e.A, X: e.X, Y: e.Y, Z: e.Z, X2: e.X2, Y2: e.Y2,
 		Target: e.C&0xFFFF - 1, N: e.C >> 16}
 	if e.B <= -2 {
 		c.item, c.cmd.Slot = -2-e.B, None
 	}
-	r.resolve(&c)
+	r.resolve(c)
 }
 
 // resolve shows the spell and does what it does.
@@ -454,7 +464,8 @@ func (c *casting) itemCL() int16 {
 	return int16(c.cl)
 }
 
-// rays need a ranged touch attack each.
+// rays need a ranged touch attack each; spell resistance is tested once for
+// each creature.
 func (r *run) rays(c *casting) {
 	cmd := &c.cmd
 	n := max(1, int(cmd.N))
@@ -463,6 +474,7 @@ func (r *run) rays(c *casting) {
 	if !r.InPlay(c.by) || !r.CanAct(c.by) {
 		return
 	}
+	var tested [MaxTargets]int8 // by the first ray at a target: 1 overcome, 2 not
 	for i := range n {
 		target := cmd.Target
 		if cmd.N > 0 {
@@ -477,7 +489,20 @@ func (r *run) rays(c *casting) {
 		if res == missed || !r.InPlay(target) {
 			continue
 		}
-		if srd.Spells[c.spell].SR.Kind == srd.SRYes && !r.overcomes(c.by, target, c.itemCL()) {
+		first := i
+		for j := range min(i, int(cmd.N)) {
+			if int32(cmd.Targets[j]) == target {
+				first = j
+				break
+			}
+		}
+		if tested[first] == 0 {
+			tested[first] = 1
+			if srd.Spells[c.spell].SR.Kind == srd.SRYes && !r.overcomes(c.by, target, c.itemCL()) {
+				tested[first] = 2
+			}
+		}
+		if tested[first] == 2 {
 			continue
 		}
 		r.do(c, target, res == critical)
