@@ -273,11 +273,10 @@ func turnSinking(r *run, effect int) {
 	}
 }
 
-// endFly: the spell fails slowly.
+// endFly: the spell fails slowly, from its bearer's next turn on.
 func endFly(r *run, e Effect) {
 	if r.unit(e.On).Z <= 0 || r.CanFly(e.On) || !r.InPlay(e.On) {
 		return
 	}
-	i := r.begin(Effect{Kind: Sinking, On: e.On, By: e.By, A: int32(r.die(6)), Ends: Forever})
-	turnSinking(r, i)
+	r.begin(Effect{Kind: Sinking, On: e.On, By: e.By, A: int32(r.die(6)), Ends: Forever})
 }

@@ -514,6 +514,9 @@ func (p *Position) fitsUnit(c *Command, t int32) Refusal {
 	if rule.Humanoid && p.Type(t) != srd.TypeHumanoid {
 		return NotHumanoid
 	}
+	if srd.Spells[c.Spell].Desc.Has(srd.DescLanguageDependent) && !p.speaks(t) {
+		return NoSuchTarget
+	}
 	if typ := p.Type(t); rule.Living && (typ == srd.TypeUndead || typ == srd.TypeConstruct) {
 		return NotLiving
 	}
@@ -528,6 +531,10 @@ func (p *Position) fitsUnit(c *Command, t int32) Refusal {
 	}
 	return Fine
 }
+
+// speaks tells whether a unit understands the duellists' tongue: mages do, the
+// creatures of the summon lists have tongues of their own or none.
+func (p *Position) speaks(unit int32) bool { return p.IsMage(unit) }
 
 func (p *Position) fitsUnits(c *Command) Refusal {
 	rule := &spells[c.Spell]
