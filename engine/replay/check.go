@@ -3,6 +3,7 @@ package replay
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"unicode/utf8"
 
 	"mageduel/engine"
@@ -90,6 +91,9 @@ func checkSetup(s *engine.Setup) error {
 	return nil
 }
 
+// byOther are the effects that always have somebody who brought them about.
+var byOther = []engine.EffectKind{engine.Grappled, engine.Pinned, engine.Whirled, engine.Charmed, engine.Suggested, engine.Summoning, engine.Burning, engine.Poisoned}
+
 // checkState refuses states that name what is not there.
 func checkState(set *engine.Setup, s *engine.State) error {
 	mages, units := len(set.Mages), len(s.Units)
@@ -149,6 +153,10 @@ func checkState(set *engine.Setup, s *engine.State) error {
 		case e.Kind == engine.Poisoned && (e.A < 1 || int(e.A) > srd.NumCreatures || e.B < 0 || int(e.B) >= len(srd.Creatures[e.A].Specials)):
 			return errors.New("a poison is unknown")
 		case e.Kind.Flags()&engine.Area != 0 && e.Kind != engine.GreaseArea && e.By == engine.None:
+			return errors.New("an effect is nobody's")
+		case e.Kind == engine.Attached && !unit(e.B):
+			return errors.New("an effect holds nobody")
+		case slices.Contains(byOther, e.Kind) && e.By == engine.None:
 			return errors.New("an effect is nobody's")
 		case e.Kind == engine.CastingKind && (e.By == engine.None || !engine.Implemented(e.Spell) || !optionOf(e.Spell, e.A)):
 			return errors.New("a casting is unknown")

@@ -51,13 +51,14 @@ type order struct {
 	X, Y, Z    int64   `json:",omitempty"`
 	X2, Y2, Z2 int64   `json:",omitempty"`
 	D          bool    `json:",omitempty"`
+	E          uint8   `json:",omitempty"`
 	P          uint16  `json:",omitempty"`
 	L          []int16 `json:",omitempty"`
 }
 
 func pack(c *engine.Command) order {
 	o := order{K: uint8(c.Kind), W: c.Who, T: c.Target, S: c.Slot, O: c.Option, N: c.N, X: c.X, Y: c.Y, Z: c.Z,
-		X2: c.X2, Y2: c.Y2, Z2: c.Z2, D: c.Defensive, P: uint16(c.Spell)}
+		X2: c.X2, Y2: c.Y2, Z2: c.Z2, D: c.Defensive, E: uint8(c.Step), P: uint16(c.Spell)}
 	n := len(c.Targets)
 	for n > 0 && c.Targets[n-1] == 0 {
 		n--
@@ -68,7 +69,7 @@ func pack(c *engine.Command) order {
 
 func (o *order) unpack() (engine.Command, error) {
 	c := engine.Command{Kind: engine.CommandKind(o.K), Who: o.W, Target: o.T, Slot: o.S, Option: o.O, N: o.N, X: o.X, Y: o.Y, Z: o.Z,
-		X2: o.X2, Y2: o.Y2, Z2: o.Z2, Defensive: o.D}
+		X2: o.X2, Y2: o.Y2, Z2: o.Z2, Defensive: o.D, Step: o.E}
 	if len(o.L) > engine.MaxTargets {
 		return c, errors.New("a command names too many targets")
 	}

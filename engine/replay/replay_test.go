@@ -10,6 +10,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -103,6 +104,36 @@ func TestASavedDuelGoesOn(t *testing.T) {
 	}
 	if asking == 0 {
 		t.Error("no question was open at any command")
+	}
+}
+
+// Whatever a command says is in the file.
+func TestCommandsAreKeptWhole(t *testing.T) {
+	var c engine.Command
+	v := reflect.ValueOf(&c).Elem()
+	for i := range v.NumField() {
+		if strings.HasPrefix(v.Type().Field(i).Name, "Reserved") {
+			continue
+		}
+		switch f := v.Field(i); f.Kind() {
+		case reflect.Bool:
+			f.SetBool(true)
+		case reflect.Array:
+			for j := range f.Len() {
+				f.Index(j).SetInt(int64(j + 1))
+			}
+		default:
+			if f.CanInt() {
+				f.SetInt(int64(i + 1))
+			} else {
+				f.SetUint(uint64(i + 1))
+			}
+		}
+	}
+	o := pack(&c)
+	back, err := o.unpack()
+	if err != nil || back != c {
+		t.Errorf("%+v comes back as %+v: %v", c, back, err)
 	}
 }
 
