@@ -200,6 +200,7 @@ func narrate(w *bufio.Writer, loc *languages.Localizer, d *engine.Duel) *narrato
 // tell writes what the last command brought, as spectators see it.
 func (n *narrator) tell(d *engine.Duel) {
 	p := d.Position()
+	rest := d.Events
 	for _, l := range n.writer.All(&p, d.Events, d.Lines, 0) {
 		if n.held != nil {
 			if l.Of != engine.EvCast {
@@ -212,8 +213,9 @@ func (n *narrator) tell(d *engine.Duel) {
 			continue
 		}
 		n.print(l)
-		if l.Kind == chronicle.Round && p.S.Phase >= engine.Preparation {
-			n.standing(&p)
+		if l.Kind == chronicle.Round {
+			rest = afterRound(rest)
+			n.standing(&p, rest)
 		}
 	}
 }
@@ -240,13 +242,43 @@ func (n *narrator) print(l chronicle.Line) {
 	n.empty = false
 }
 
-// standing writes how all who are in play stand as a round begins.
-func (n *narrator) standing(p *engine.Position) {
+// afterRound are the events that follow the next beginning of a round.
+func afterRound(events []engine.Event) []engine.Event {
+	for i := range events {
+		if events[i].Kind == engine.EvRound {
+			return events[i+1:]
+		}
+	}
+	return nil
+}
+
+// standing writes how all who were in play stood as a round began: what the
+// same command brought after that is taken back.
+func (n *narrator) standing(p *engine.Position, since []engine.Event) {
+	back := map[int32]int32{}
+	here := map[int32]bool{}
+	for i := range p.S.Units {
+		here[int32(i)] = p.InPlay(int32(i))
+	}
+	for i := len(since) - 1; i >= 0; i-- {
+		switch e := &since[i]; e.Kind {
+		case engine.EvDamage:
+			back[e.Target] += e.A
+		case engine.EvHeal:
+			back[e.Target] -= e.A
+		case engine.EvSummoned:
+			here[e.Target] = false
+		case engine.EvSent, engine.EvSlain:
+			here[e.Target] = true
+		case engine.EvLeft:
+			here[e.Who] = true
+		}
+	}
 	var parts []string
 	for i := range p.S.Units {
 		u := &p.S.Units[i]
-		if p.InPlay(int32(i)) && u.Owner >= 0 {
-			parts = append(parts, n.loc.T("watch.standing", "Name", n.writer.Unit(p, int32(i)), "Left", int(u.Left()), "HP", int(u.MaxHP)))
+		if here[int32(i)] && u.Owner >= 0 {
+			parts = append(parts, n.loc.T("watch.standing", "Name", n.writer.Unit(p, int32(i)), "Left", int(u.Left()+back[int32(i)]), "HP", int(u.MaxHP)))
 		}
 	}
 	fmt.Fprintln(n.w, strings.Join(parts, " · "))
