@@ -143,6 +143,7 @@ type casting struct {
 	spell  srd.SpellID
 	item   int32 // index of the item it comes from, or None
 	like   bool  // a creature's spell-like ability, at its own caster level
+	where  area
 	area   int32 // id of the area effect it has left
 	cmd    Command
 	rolled int // damage rolled once for all
@@ -513,7 +514,8 @@ func (r *run) rays(c *casting) {
 // the spell to each.
 func (r *run) area(c *casting) {
 	rule := &spells[c.spell]
-	a := r.areaOf(&c.cmd)
+	c.where = r.areaOf(&c.cmd)
+	a := &c.where
 	if rule.Roll {
 		c.dice = rule.Do[0].Dice.At(c.cl)
 		c.rolled = r.roll(c.dice)
@@ -538,7 +540,7 @@ func (r *run) area(c *casting) {
 		}
 	}
 	if srd.Spells[c.spell].Desc.Has(srd.DescFire) {
-		r.fireOnWebs(c.by, &a)
+		r.fireOnWebs(c.by, a)
 	}
 }
 
@@ -576,7 +578,7 @@ func (r *run) applyTo(c *casting, target int32, inArea bool) {
 			dc -= 5 // SRD: +5 on the save when threatened by the caster
 		}
 		saved = r.save(target, Fort+Stat(fact.Save.Kind-srd.SaveFort), dc, how, c.spell)
-		if saved && fact.Save.Effect == srd.SaveNegates {
+		if saved && fact.Save.Effect == srd.SaveNegates && !rule.Despite {
 			return
 		}
 	}

@@ -9,7 +9,7 @@ var conjurations = map[srd.SpellID]SpellRule{
 	srd.AcidSplash: {Aim: AimRays, Count: one, Do: []Op{Damage(D(1, 3), srd.EnergyAcid)}},
 	srd.MageArmor:  {Aim: AimTouch, Helpful: true, Do: []Op{Lasts(MageArmored)}},
 	srd.Grease:     {Aim: AimSquares, Do: []Op{Custom(grease)}, Fits: fitsGround},
-	srd.Web:        {Aim: AimPoint, Radius: 20, Spread: true, Do: []Op{Leaves(WebArea), Custom(webbed)}, Fits: fitsWeb},
+	srd.Web:        {Aim: AimPoint, Radius: 20, Spread: true, Despite: true, Do: []Op{Leaves(WebArea), Custom(webbed)}, Fits: fitsWeb},
 	srd.StinkingCloud: {Aim: AimPoint, Radius: 20, Spread: true,
 		Do: []Op{Leaves(Cloud), Custom(nauseate)}},
 
