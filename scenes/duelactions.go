@@ -101,9 +101,13 @@ func (d *Duel) actions(e *hud.Env, unit int32, keys bool) *hud.Node {
 		items[len(items)-1].Key = ""
 	}
 	bar := hud.Actions(e, items, hud.ActionRoom(e))
-	if len(bar.Kids) > 0 && len(bar.Kids[0].Kids) > 0 {
-		bar.Kids[0].Kids[0].First = true
+	first := len(items) - 1
+	for i := len(items) - 1; i >= 0; i-- {
+		if id := items[i].ID; items[i].Reason == "" && (id == "cast" || id == "move" || id == "touch" || id == "attack" && !mage) {
+			first = i
+		}
 	}
+	bar.Kids[0].Kids[first].First = true
 	return bar
 }
 
@@ -510,7 +514,7 @@ func (d *Duel) openSummons(c engine.Command, spell srd.SpellID, set func(int32) 
 			}
 			rows = append(rows, row)
 		}
-		return hud.Drawer(u, e, rulebook.Capital(w.spell(spell)), 26, rows...)
+		return wantFirst(hud.Drawer(u, e, rulebook.Capital(w.spell(spell)), 26, rows...))
 	}})
 }
 
@@ -560,7 +564,7 @@ func (d *Duel) openItems(unit int32) {
 				row.Off(w.refusal(v.Begins(&c)))
 				rows = append(rows, row)
 			}
-			return hud.Drawer(u, e, e.T("items.title"), 28, rows...)
+			return wantFirst(hud.Drawer(u, e, e.T("items.title"), 28, rows...))
 		}})
 	})
 }
@@ -605,7 +609,7 @@ func (d *Duel) openForce(unit int32) {
 			}
 			rows = append(rows, line)
 		}
-		return hud.Drawer(u, e, e.T("action.spells"), 26, rows...)
+		return wantFirst(hud.Drawer(u, e, e.T("action.spells"), 26, rows...))
 	}})
 }
 
@@ -637,7 +641,7 @@ func (d *Duel) openServants(unit int32) {
 			button("guard", e.T("order.guard"), engine.OrderGuard, engine.None)
 			rows = append(rows, line, hud.Switch(e, "auto."+strconv.Itoa(int(s)), hud.Plain(e.T("order.auto"), hud.Ink), d.m.auto[s], func(on bool) { d.m.auto[s] = on; d.changed() }))
 		}
-		return hud.Drawer(u, e, e.T("action.command"), 30, rows...)
+		return wantFirst(hud.Drawer(u, e, e.T("action.command"), 30, rows...))
 	}})
 }
 
@@ -748,7 +752,7 @@ func (d *Duel) openMore(unit int32) {
 			tabs("counter", m.Counter, func(s engine.Standing) engine.Command { c := standing; c.Option = int32(s); return c })
 			tabs("aoo", m.AoO, func(s engine.Standing) engine.Command { c := standing; c.N = int32(s); return c })
 		}
-		return hud.Drawer(u, e, e.T("action.more"), 28, rows...)
+		return wantFirst(hud.Drawer(u, e, e.T("action.more"), 28, rows...))
 	}})
 }
 

@@ -31,6 +31,8 @@ type Match struct {
 	tag   int32
 	told  []Told
 	areas map[int32][]board.Square
+
+	placed bool // the mages have left the circle in which the rite began
 }
 
 // Told is an event that has been shown, with the sums it names.
@@ -143,7 +145,10 @@ func (m *Match) Look(person int32) {
 }
 
 // settle makes what is shown what the viewers may know.
-func (m *Match) settle() { m.duel.View(m.Viewers(), &m.shown) }
+func (m *Match) settle() {
+	m.duel.View(m.Viewers(), &m.shown)
+	m.placed = m.placed || len(m.shown.Order) > 0 || m.shown.Phase >= engine.Preparation && m.shown.Phase != engine.Over
+}
 
 // Shown is the position on screen.
 func (m *Match) Shown() engine.Position { return m.duel.Seen(&m.shown) }

@@ -250,7 +250,7 @@ func (d *Duel) write(loc *languages.Localizer) {
 				line.Text = hud.Strong(l.Text, lineTones[l.Kind])
 			}
 			if l.Rule != "" {
-				line.Text = append(line.Text, hud.Span{Text: " " + l.Rule, Tone: hud.Link, Link: "rule:" + l.Rule})
+				line.Text = append(line.Text, hud.Span{Text: "\u00a0", Tone: hud.Dim}, hud.Span{Text: l.Rule, Tone: hud.Link, Link: "rule:" + l.Rule})
 			}
 			for _, t := range l.Detail {
 				switch {
@@ -298,7 +298,7 @@ func (d *Duel) openOrder() {
 				Click: func() { d.panels.UI.Close(); click(); d.openCard() },
 				Kids:  []*hud.Node{hud.Likeness(math.Floor(em*2.2), s.Picture, s.Bust, liveryOf(s.Livery), s.Emblem), text.Growing(1)}})
 		}
-		return hud.Drawer(d.panels.UI, e, e.T("duel.order"), 24, rows...)
+		return wantFirst(hud.Drawer(d.panels.UI, e, e.T("duel.order"), 24, rows...))
 	}})
 }
 
@@ -328,7 +328,27 @@ func drawer(u *hud.UI, e *hud.Env, title string, wide float64, body *hud.Node) *
 	box.Width = min(math.Floor(em*wide), float64(e.W))
 	box.Height = float64(e.H)
 	box.AX = 1
-	return &hud.Node{Kind: hud.Anchor, Kids: []*hud.Node{box}}
+	return wantFirst(&hud.Node{Kind: hud.Anchor, Kids: []*hud.Node{box}})
+}
+
+// wantFirst gives the focus to the first thing of a layer that can be chosen,
+// rather than to what closes it.
+func wantFirst(root *hud.Node) *hud.Node {
+	var walk func(n *hud.Node) bool
+	walk = func(n *hud.Node) bool {
+		if n.Click != nil && !n.Disabled && n.ID != "drawer.close" && n.Entry == nil {
+			n.First = true
+			return true
+		}
+		for _, k := range n.Kids {
+			if walk(k) {
+				return true
+			}
+		}
+		return false
+	}
+	walk(root)
+	return root
 }
 
 // unitCard is what the screen says of a unit, with the why of each number.

@@ -209,6 +209,9 @@ func (d *Duel) question(e *hud.Env, who int32) *hud.Node {
 	case engine.AskCounter:
 		text := hud.Mark(e.T("ask.counter", "Mine", hud.Escape(mine)), hud.Ink)
 		cannot := ""
+		if v.S.Phase == engine.Preparation {
+			text = hud.Mark(e.T("ask.prepare", "Mine", hud.Escape(mine)), hud.Ink)
+		}
 		if q.Level == 1 {
 			cannot = e.T("ask.cannotCounter")
 		}
@@ -308,7 +311,11 @@ func (d *Duel) preparing(e *hud.Env, unit int32) *hud.Node {
 		}
 	}
 	left := int(v.S.Rounds - v.S.Round)
-	text = append(text, hud.Span{Text: "\n" + e.T("prepare.left", "Count", left), Tone: hud.Ink})
+	rest := e.T("prepare.last")
+	if left > 0 {
+		rest = e.T("prepare.left", "Count", left)
+	}
+	text = append(text, hud.Span{Text: "\n" + rest, Tone: hud.Ink})
 	b := hud.Prompt(e, e.T("prepare.title", "Name", m.Name), text, d.codex, nil)
 	return b
 }

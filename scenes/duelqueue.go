@@ -142,6 +142,7 @@ func (m *Match) fold(s *step) {
 		t := s.events[i]
 		t.ID = len(m.told)
 		m.told = append(m.told, t)
+		m.placed = m.placed || t.Kind == engine.EvPlaced
 		foldEvent(&m.shown, s.after, &t.Event)
 	}
 	if s.last {

@@ -34,6 +34,8 @@ type Duel struct {
 
 	w       board.World
 	tick    int64
+	last    decision
+	warm    int // ticks since the ground was ready, up to fadeTicks
 	aim     *aim
 	hover   int32 // unit whose card is shown, or engine.None
 	card    int32 // unit whose card stays, or engine.None
@@ -106,6 +108,9 @@ func (d *Duel) waiting() (who, unit int32) {
 	return who, unit
 }
 
+// fadeTicks is how long the place takes to come out of the dark.
+const fadeTicks = 45
+
 // Update moves the duel on by a tick.
 func (d *Duel) Update(c *Ctx) error {
 	d.tick++
@@ -119,9 +124,22 @@ func (d *Duel) Update(c *Ctx) error {
 	if d.tick == 1 {
 		cam.SetZoom(float64(c.Height) / 720)
 	}
-	who, _ := d.waiting()
+	if d.warm == 0 && (d.b.Warm(c.Width, c.Height) || d.tick > 600) || d.warm > 0 && d.warm < fadeTicks {
+		d.warm++
+		if c.Settings.ReducedMotion {
+			d.warm = fadeTicks
+		}
+	}
+	who, unit := d.waiting()
+	if s := &d.m.duel.State; who != engine.None && s.Phase == engine.Preparation && !s.Asking() && s.Units[unit].Has(engine.StandardUsed) && d.m.Apply(command(engine.DoEndTurn, unit)) == nil {
+		d.afterCommand(c) // nothing is left to do in this round
+		who = engine.None
+	}
 	d.handOver(who)
-	d.panels.UI.Passive = d.aim != nil
+	d.ready(who)
+	// While the board is being steered, or there is nothing to decide, keys
+	// are the board's.
+	d.panels.UI.Passive = d.aim != nil || who == engine.None && d.tape == nil && !(d.m.Over() && !d.m.Busy())
 	used := d.panels.Update(c)
 	if d.panels.UI.Layers() == 0 {
 		d.hands(c, used)
@@ -138,6 +156,27 @@ func (d *Duel) speed(c *Ctx) int {
 		return min(board.SpeedInstant, board.SpeedNormal+d.tape.speed/2)
 	}
 	return c.Settings.Speed
+}
+
+// ready brings the focus to what a person most likely wants, at each new
+// decision.
+func (d *Duel) ready(who int32) {
+	now := decision{who: who, commands: len(d.m.rec.Commands), over: d.m.Over() && !d.m.Busy()}
+	if now == d.last {
+		return
+	}
+	d.last = now
+	if who != engine.None || now.over {
+		d.panels.UI.Focus("")
+	}
+	d.changed()
+}
+
+// decision tells one moment of choice from another.
+type decision struct {
+	who      int32
+	commands int
+	over     bool
 }
 
 // pump lets computer players act, one command after what the one before
@@ -376,7 +415,13 @@ func (d *Duel) mark() {
 
 // Draw shows the duel.
 func (d *Duel) Draw(dst *ebiten.Image) {
-	d.b.Draw(dst)
+	dst.Fill(color.RGBA{5, 8, 14, 255})
+	if d.warm > 0 {
+		d.b.Draw(dst)
+	}
+	if d.warm < fadeTicks {
+		hud.Fill(dst, hud.Rect{W: float64(dst.Bounds().Dx()), H: float64(dst.Bounds().Dy())}, color.RGBA{5, 8, 14, 255}, 1-float64(d.warm)/fadeTicks)
+	}
 	d.panels.Draw(dst)
 }
 

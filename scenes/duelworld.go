@@ -131,8 +131,10 @@ func (m *Match) world(w *board.World, tick int64) {
 		if s.Phase == engine.Fight && p.InPlay(unit) {
 			f.Health = share(u)
 		}
-		if s.Side == 0 && s.Phase < engine.Preparation && int(unit) < len(m.seats) {
+		if s.Phase < engine.Preparation && !m.placed && int(unit) < len(m.seats) {
 			f.X, f.Y, f.Dir = circle(i, len(m.seats))
+			f.X += float64(s.Side)/2 - float64(ox)
+			f.Y += float64(s.Side)/2 - float64(oy)
 		}
 		if u.Has(engine.Celestial) {
 			f.Auras |= board.Celestial
@@ -196,7 +198,7 @@ func (m *Match) areaSquares(p *engine.Position, e *engine.Effect) []board.Square
 func circle(i, n int) (x, y, dir float64) {
 	a := -math.Pi/2 + 2*math.Pi*float64(i)/float64(n)
 	if n == 2 {
-		a += math.Pi / 4
+		a -= math.Pi / 4 // beside each other on the screen
 	}
 	r := 5.5 + 1.6*float64(n)
 	return r * math.Cos(a), r * math.Sin(a), a + math.Pi
