@@ -216,6 +216,10 @@ func damage(t *teller) {
 		}
 		switch l.Source {
 		case engine.StepRolled:
+			if e.Dice.Count == 0 && srd.Spells[e.Spell].Desc.Has(srd.DescDeath) {
+				steps, rule = append(steps, t.loc.T("chronicle.e8", "A", v)), "E8"
+				continue
+			}
 			if e.Dice.Count > 0 && !engine.Rule(e.Spell).Roll {
 				v = dice(e.Dice) + " = " + v
 			}
