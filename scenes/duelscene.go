@@ -33,6 +33,7 @@ type Duel struct {
 	tape   *tape // a record being shown; nil for a duel being played
 
 	w       board.World
+	wild    *Wildlife
 	tick    int64
 	last    decision
 	warm    int // ticks since the ground was ready, up to fadeTicks
@@ -62,6 +63,9 @@ func NewDuel(m *Match, opt DuelOptions) (*Duel, error) {
 	}
 	d := &Duel{opt: opt, m: m, b: b, hover: engine.None, card: engine.None, handTo: engine.None, acting: engine.None, ringed: engine.None, open: map[int]bool{}}
 	d.panels = NewPanels(d.build)
+	if m.Chosen.WildLife {
+		d.wild = NewWildlife(m.Chosen.Seed)
+	}
 	m.world(&d.w, 0)
 	b.Set(&d.w)
 	return d, nil
@@ -313,13 +317,17 @@ func (d *Duel) centre() {
 // show brings the board to this tick.
 func (d *Duel) show(c *Ctx) {
 	d.m.world(&d.w, d.tick)
+	if d.wild != nil {
+		d.wild.Update(&d.w)
+	}
+	d.scenery(c)
 	d.mark()
 	d.b.Set(&d.w)
 	d.b.Update()
 	play := func(name string) { c.Sound.Play(name, 1, 0) }
 	if d.m.Advance(d.b, play, func(key string) string { return d.panels.Loc().T(key) }) {
 		d.changed()
-		d.refresh()
+		d.refresh(c)
 	}
 	p := d.m.Shown()
 	if unit := p.Whose(); unit != d.acting {
@@ -340,8 +348,9 @@ func (d *Duel) show(c *Ctx) {
 	c.Sound.Loop("ambience/zone", hum)
 }
 
-func (d *Duel) refresh() {
+func (d *Duel) refresh(c *Ctx) {
 	d.m.world(&d.w, d.tick)
+	d.scenery(c)
 	d.mark()
 	d.b.Set(&d.w)
 	d.b.Refresh()

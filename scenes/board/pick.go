@@ -8,12 +8,13 @@ func (b *Board) Square(sx, sy, z float64) Square {
 
 // Figure gives the id of the foremost figure under a screen point, 0 for
 // none. A figure is taken by its picture's opaque part, with a margin of px
-// around it for fingers.
+// around it for fingers. Figures whose id is not above 0 are scenery and are
+// passed over.
 func (b *Board) Figure(sx, sy, margin float64) int32 {
 	best, bestNear := int32(0), 0.0
 	for i := range b.poses {
 		f := &b.poses[i]
-		if f.Alpha < 0.05 {
+		if f.ID <= 0 || f.Alpha < 0.05 {
 			continue
 		}
 		x, y, w, h := b.Bounds(f)
