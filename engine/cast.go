@@ -120,6 +120,7 @@ type SpellRule struct {
 	Options  int32                    // how many ways to choose from; 0 none
 	Humanoid bool                     // humanoids only
 	Living   bool                     // living creatures only
+	Despite  bool                     // does something to who makes the save, though the entry says negates
 	Helpful  bool                     // for oneself and friends
 	Ward     EffectKind               // what keeps it off altogether
 	Before   func(r *run, c *casting) // what an area leaves before it strikes
