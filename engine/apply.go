@@ -28,6 +28,9 @@ type Duel struct {
 	// Script, for tests, says what the dice show; sides are checked.
 	Script []Scripted
 
+	pos  Position // what the one who decides may know
+	seen State
+	mind State // what the mover knows, where that is not all
 	now  State // as far as the command in hand has run
 	run  run
 	told int // events of the command in hand already told
@@ -75,8 +78,8 @@ func (p *Position) setMask() {
 // command changes nothing.
 func (d *Duel) Apply(c Command) error {
 	d.Events, d.Lines = d.Events[:0], d.Lines[:0]
-	p := d.Position()
-	if why := p.Check(&c); why != Fine {
+	d.pos = d.View(d.decider(&c), &d.seen)
+	if why := d.pos.Check(&c); why != Fine {
 		return why
 	}
 	if d.State.Asking() {
@@ -88,6 +91,21 @@ func (d *Duel) Apply(c Command) error {
 	}
 	d.attempt()
 	return nil
+}
+
+// decider is who decides a command, as viewers: legality hangs on what that
+// participant may know, and on nothing else.
+func (d *Duel) decider(c *Command) uint16 {
+	s := &d.State
+	switch {
+	case c.Who < 0:
+		return 0
+	case int(c.Who) < len(s.Mages):
+		return Only(c.Who)
+	case int(c.Who) < len(s.Units) && s.Units[c.Who].Owner >= 0:
+		return Only(s.Units[c.Who].Owner)
+	}
+	return 0
 }
 
 // attempt runs the command in hand from the position before it, up to the
@@ -117,20 +135,21 @@ type run struct {
 	telling     int // events told so far, those of earlier runnings included
 	question    Question
 	cut         bool
-	trespass    bool   // E10
-	attacked    bool   // E11
-	upset       bool   // T3
-	fouls       uint16 // who was disqualified by the command in hand
-	active      uint16 // who was active when it was last looked for an end (R26)
-	push        int    // DC of the spell that pushes (R34)
-	over        bool   // the unit whose turn it was has left the order
-	depth       int8   // of reactions inside reactions
-	broken      bool   // the casting of window is lost: it was damaged
-	balanced    bool   // the move in hand has had its check for grease
-	window      int32  // 1 and the unit that is casting now, 0 nobody
-	passed      int32  // wall of fire that the move in hand has led through
-	windowLevel int    // of its spell
-	cast        casting
+	trespass    bool       // E10
+	attacked    bool       // E11
+	upset       bool       // T3
+	fouls       uint16     // who was disqualified by the command in hand
+	active      uint16     // who was active when it was last looked for an end (R26)
+	push        int        // DC of the spell that pushes (R34)
+	over        bool       // the unit whose turn it was has left the order
+	depth       int8       // of reactions inside reactions
+	broken      bool       // the casting of window is lost: it was damaged
+	balanced    bool       // the move in hand has had its check for grease
+	window      int32      // 1 and the unit that is casting now, 0 nobody
+	passed      int32      // wall of fire that the move in hand has led through
+	windowLevel int        // of its spell
+	casts       [8]casting // see newCast
+	casting     int
 }
 
 // stop unwinds a running to its door when a question is open.

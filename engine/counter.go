@@ -174,6 +174,9 @@ func (r *run) counterWith(who int32, c *casting, slot int32, identified bool) bo
 	r.pay(who, with, c.by)
 	r.disturb(who)
 	r.tell(Event{Kind: EvCounterTry, Who: who, Target: c.by})
+	if !r.counterRange(who, with, c.by) {
+		return false // unseen, and farther away than thought
+	}
 	if !identified || !r.counters(who, with, c.spell) {
 		from := r.mark()
 		bonus := r.Sum(Query{Unit: who, Against: None, Stat: DispelCheck, Spell: with}, r.lines())
@@ -226,9 +229,13 @@ func (p *Position) counters(who int32, with, spell srd.SpellID) bool {
 // personal ones never counter, touch ones beside the caster (R17).
 func (p *Position) counterRange(who int32, with srd.SpellID, caster int32) bool {
 	fact := &srd.Spells[with]
-	switch fact.Range.Kind {
-	case srd.RangePersonal:
+	if fact.Range.Kind == srd.RangePersonal {
 		return false
+	}
+	if p.S.Units[caster].Has(Unseen) {
+		return true // heard only: how far it is shows when it is tried
+	}
+	switch fact.Range.Kind {
 	case srd.RangeTouch, srd.RangePersonalOrTouch, srd.RangePersonalAndTouch:
 		return p.Distance(who, caster) <= 5
 	}

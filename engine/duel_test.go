@@ -510,7 +510,8 @@ func (g *table) Refused(name string, why Refusal, a act) *table {
 func (g *table) May(name string, a act) *table {
 	g.t.Helper()
 	c := a(g, g.who(name))
-	p := g.d.Position()
+	var seen State
+	p := g.d.View(g.d.decider(&c), &seen)
 	if why := p.Check(&c); why != Fine {
 		g.t.Fatalf("%s: refused with %v", name, why)
 	}

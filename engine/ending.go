@@ -127,7 +127,8 @@ func (p *Position) actives() uint16 {
 // +2; -2 to AC until the next turn.
 func (r *run) charge(c *Command) {
 	r.useFull(c.Who)
-	path := r.chargePath(c.Who, c.Target, r.work.path[:0])
+	v := r.known(c.Who)
+	path := v.chargePath(c.Who, c.Target, r.work.path[:0])
 	r.work.path = path
 	r.unit(c.Who).Flags |= Charged
 	r.walk(c.Who, path, false, false)
@@ -196,10 +197,10 @@ func (r *run) touch(a, b int32) {
 		return
 	}
 	e := r.s.Effects[i]
-	c := casting{by: a, spell: e.Spell, cl: int(e.CL), dc: int(e.DC), item: None}
+	c := r.newCast(casting{by: a, spell: e.Spell, cl: int(e.CL), dc: int(e.DC), item: None})
 	c.cmd = Command{Kind: DoTouch, Who: a, Target: b, Spell: e.Spell}
 	if r.Foe(a, b) {
-		r.offend(&c, b)
+		r.offend(c, b)
 		res := r.rollAttack(a, b, Melee|TouchOnly, nil, 0, e.Spell)
 		if res == missed {
 			return // the charge is held on
@@ -208,7 +209,7 @@ func (r *run) touch(a, b int32) {
 	if i = r.byID(e.ID); i != None {
 		r.end(i)
 	}
-	r.applyTo(&c, b, false)
+	r.applyTo(c, b, false)
 }
 
 // after is what follows each command with all its reactions.

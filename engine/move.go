@@ -233,7 +233,8 @@ func (r *run) moveCommand(cmd *Command) {
 	leaving := !r.stays(cmd.Who, to)
 	var cost int64
 	path := r.work.path[:0]
-	path, cost, ok := r.way(cmd.Who, to, left, leaving, path)
+	v := r.known(cmd.Who)
+	path, cost, ok := v.way(cmd.Who, to, left, leaving, path)
 	r.work.path = path
 	if !ok {
 		return

@@ -8,9 +8,11 @@ import (
 // pick chooses a legal command for whoever must act, by reservoir sampling at
 // every stage, or reports that none is left.
 func pick(d *Duel, rng *rand.Rand) (Command, bool) {
-	p := d.Position()
-	for _, who := range actors(&p, rng) {
+	truth := d.Position()
+	var seen State
+	for _, who := range actors(&truth, rng) {
 		c := Command{Who: who}
+		p := d.View(d.decider(&c), &seen)
 		for {
 			n := 0
 			var best Command

@@ -78,7 +78,8 @@ func walkDuel(t *rapid.T, d *Duel, most int, f func(before *State, c *Command)) 
 				c = other
 			}
 		}
-		p := d.Position()
+		var seen State
+		p := d.View(d.decider(&c), &seen)
 		if why := p.Check(&c); why != Fine {
 			t.Fatalf("a legal command %+v is refused: %v", c, why)
 		}
@@ -367,7 +368,7 @@ func TestViewsTellNoSecrets(t *testing.T) {
 			if w := va.Whose(); w != None && va.S.Units[w].Owner == viewer {
 				who = w
 			}
-			ca, cb := choices(&va, who, 40), choices(&vb, who, 40)
+			ca, cb := choices(&va, who, 250), choices(&vb, who, 250)
 			if !reflect.DeepEqual(ca, cb) {
 				t.Fatalf("participant %d has other choices: %d and %d", viewer, len(ca), len(cb))
 			}

@@ -18,6 +18,24 @@ func (d *Duel) View(viewers uint16, dst *State) Position {
 	return p
 }
 
+// known is the position as the one who decides for a unit knows it: ways are
+// planned on it, and what is not known is met on them.
+func (r *run) known(unit int32) Position {
+	owner := r.s.Units[unit].Owner
+	if owner < 0 {
+		return r.Position
+	}
+	for i := range r.s.Units {
+		if u := &r.s.Units[i]; !u.Has(Gone) && u.Owner != owner && !r.knows(owner, int32(i)) {
+			r.d.mind.Copy(r.s)
+			v := Position{Setup: r.Setup, S: &r.d.mind, Mask: r.Mask, work: r.work}
+			v.redact(Only(owner))
+			return v
+		}
+	}
+	return r.Position
+}
+
 // redact takes out of a position what the viewers may not know.
 func (p *Position) redact(viewers uint16) {
 	s := p.S
