@@ -520,11 +520,11 @@ func (p *Position) fitsUnit(c *Command, t int32) Refusal {
 	if typ := p.Type(t); rule.Living && (typ == srd.TypeUndead || typ == srd.TypeConstruct) {
 		return NotLiving
 	}
-	if p.Distance(c.Who, t) > p.rangeOf(c) {
-		return OutOfRange
-	}
 	if p.S.Units[t].Has(Unseen) || !p.Sees(c.Who, t) {
 		return NotSeen
+	}
+	if p.Distance(c.Who, t) > p.rangeOf(c) {
+		return OutOfRange
 	}
 	if !p.inEffect(c.Who, t) {
 		return NoLineOfEffect
@@ -781,6 +781,9 @@ func (p *Position) checkAttack(c *Command) Refusal {
 			return NoCharge
 		}
 		return Fine
+	}
+	if p.S.Units[c.Target].Has(Unseen) {
+		return Fine // a blow at a guess: it strikes only what is in reach
 	}
 	if !p.InReach(who, c.Target) {
 		return OutOfReach

@@ -104,7 +104,7 @@ func (r *run) itemCommand(cmd *Command) {
 		r.useStandard(who)
 	}
 	it.Charges--
-	c := casting{by: who, spell: spell, cl: int(it.CL), item: cmd.Option, cmd: *cmd}
+	c := r.newCast(casting{by: who, spell: spell, cl: int(it.CL), item: cmd.Option, cmd: *cmd})
 	c.cmd.Spell = spell
 	c.cmd.Option = cmd.N >> 16 // the spell's own option travels in N's upper half
 	c.cmd.N = cmd.N & 0xFFFF
@@ -122,11 +122,11 @@ func (r *run) itemCommand(cmd *Command) {
 		}
 		// Whatever the spell aims at, a potion works on who drinks it.
 		c.cmd.Target, c.cmd.N, c.cmd.Targets[0] = who, 1, int16(who)
-		r.resolve(&c)
+		r.resolve(c)
 	case Scroll:
 		// SRD: reading provokes, can be disrupted and countered like casting.
 		r.endHeld(who)
-		if r.hampered(&c) {
+		if r.hampered(c) {
 			return
 		}
 		if cmd.Defensive {
@@ -135,18 +135,18 @@ func (r *run) itemCommand(cmd *Command) {
 				return
 			}
 		}
-		if r.provokeCasting(&c) {
+		if r.provokeCasting(c) {
 			return
 		}
-		if r.countered(&c) {
+		if r.countered(c) {
 			return
 		}
 		if long {
-			r.beginCasting(&c)
+			r.beginCasting(c)
 			return
 		}
-		r.resolve(&c)
+		r.resolve(c)
 	default:
-		r.resolve(&c)
+		r.resolve(c)
 	}
 }

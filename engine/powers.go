@@ -50,6 +50,10 @@ func (r *run) fullAttack(a, b int32) {
 
 // routine makes the attacks of a creature's entry, or a mage's blows.
 func (r *run) routine(a, b int32, full bool) {
+	if !r.InReach(a, b) { // a blow at somebody unseen who is not there
+		r.tell(Event{Kind: EvMiss, Who: a, Target: b, A: 1, B: 1, C: 100})
+		return
+	}
 	if r.IsMage(a) {
 		n := 1
 		if full {
@@ -386,10 +390,10 @@ func (r *run) spellLike(unit, foe int32, special int, s *srd.Special) bool {
 		}
 		r.unit(unit).Uses |= 1 << (4*uint(special&7) + uint(i))
 		r.useStandard(unit)
-		c := casting{by: unit, spell: like.Spell, cl: int(like.CL), dc: int(like.DC), item: None, like: true, cmd: cmd}
+		c := r.newCast(casting{by: unit, spell: like.Spell, cl: int(like.CL), dc: int(like.DC), item: None, like: true, cmd: cmd})
 		r.tell(Event{Kind: EvCastBegin, Who: unit, Target: None})
-		if !r.hampered(&c) && !r.provokeCasting(&c) {
-			r.resolve(&c)
+		if !r.hampered(c) && !r.provokeCasting(c) {
+			r.resolve(c)
 		}
 		return true
 	}

@@ -284,9 +284,9 @@ func (r *run) oldSpells() {
 			for slot := range r.s.Slots {
 				if r.s.Slots[slot].Spell == spell && r.Ready(who, int32(slot)) {
 					r.spend(int32(slot))
-					c := casting{by: who, spell: spell, item: None, cl: r.casterLevel(Query{Unit: who}), dc: r.spellDC(who, spell, 0)}
+					c := r.newCast(casting{by: who, spell: spell, item: None, cl: r.casterLevel(Query{Unit: who}), dc: r.spellDC(who, spell, 0)})
 					c.cmd = Command{Kind: DoCast, Who: who, Spell: spell, Slot: int32(slot), Target: who}
-					r.applyTo(&c, who, false)
+					r.applyTo(c, who, false)
 					break
 				}
 			}

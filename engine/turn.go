@@ -633,14 +633,14 @@ func (r *run) castReadied(who, target int32, spell srd.SpellID, slot int32) {
 	if r.fitsTarget(&cmd) != Fine {
 		return
 	}
-	c := casting{by: who, spell: spell, item: None, cmd: cmd, cl: r.casterLevel(Query{Unit: who}), dc: r.spellDC(who, spell, 0)}
+	c := r.newCast(casting{by: who, spell: spell, item: None, cmd: cmd, cl: r.casterLevel(Query{Unit: who}), dc: r.spellDC(who, spell, 0)})
 	r.spend(slot)
 	r.tell(Event{Kind: EvCastBegin, Who: who, Target: None})
-	if r.hampered(&c) || r.provokeCasting(&c) || r.countered(&c) {
+	if r.hampered(c) || r.provokeCasting(c) || r.countered(c) {
 		return
 	}
 	before := r.unit(target).Left() + r.unit(target).Temp
-	r.resolve(&c)
+	r.resolve(c)
 	// SRD: a spell that does no damage disturbs a casting by its own DC.
 	if r.window == target+1 && r.InPlay(target) && !r.broken && before == r.unit(target).Left()+r.unit(target).Temp &&
 		!r.concentrate(target, c.dc+r.windowLevel, 0) {

@@ -73,6 +73,9 @@ type Table struct {
 	Players []Player
 	view    engine.State
 	asked   engine.State
+	look    engine.Position // what the next player sees, kept so that looking allocates nothing
+	asks    engine.Position
+	policy  func(*engine.Duel, *engine.Position, engine.Question) engine.Answer
 }
 
 // Step lets whoever must act do one thing and gives the command, an answer
@@ -83,13 +86,14 @@ func (t *Table) Step(d *engine.Duel) (engine.Command, bool) {
 	if who == engine.None {
 		return engine.Command{}, false
 	}
-	v := d.View(engine.Only(who), &t.view)
+	t.look = d.View(engine.Only(who), &t.view)
+	v := &t.look
 	var c engine.Command
 	if v.S.Asking() {
-		a := t.Players[who].Answer(&v, v.S.Ask)
+		a := t.Players[who].Answer(v, v.S.Ask)
 		c = engine.Command{Kind: engine.DoAnswer, Who: who, Option: a.Option, Slot: a.Slot}
 	} else {
-		c = t.Players[who].Next(&v, unit)
+		c = t.Players[who].Next(v, unit)
 	}
 	if err := d.Apply(c); err != nil {
 		c = fallback(p.S.Asking(), who, unit)
@@ -123,10 +127,13 @@ func (t *Table) Play(d *engine.Duel, each func(engine.Command)) {
 
 // Quick plays a duel to its end without stopping at questions.
 func (t *Table) Quick(d *engine.Duel) {
-	d.Policy = func(_ *engine.Duel, p *engine.Position, q engine.Question) engine.Answer {
-		v := p.View(engine.Only(q.Who), &t.asked)
-		return t.Players[q.Who].Answer(&v, q)
+	if t.policy == nil {
+		t.policy = func(_ *engine.Duel, p *engine.Position, q engine.Question) engine.Answer {
+			t.asks = p.View(engine.Only(q.Who), &t.asked)
+			return t.Players[q.Who].Answer(&t.asks, q)
+		}
 	}
+	d.Policy = t.policy
 	t.Play(d, nil)
 	d.Policy = nil
 }
