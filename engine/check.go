@@ -160,7 +160,7 @@ func (p *Position) checkDraw(c *Command) Refusal {
 	if p.S.Phase != Fight || !p.IsMage(c.Who) || !p.S.Mages[c.Who].Active() {
 		return WrongPhase
 	}
-	if !p.CanAct(c.Who) && c.Kind == DoDeclareDraw || p.compelled(c.Who) {
+	if !p.CanAct(c.Who) || p.compelled(c.Who) {
 		return CannotAct // R28, R33
 	}
 	if p.S.Mages[c.Who].Has(DrawDeclared) == (c.Kind == DoDeclareDraw) {

@@ -21,6 +21,9 @@ func (s *Setup) Check() error {
 	if n := len(s.Mages); n < 2 || n > 8 {
 		return &SetupError{"R32", fmt.Sprintf("%d participants; two to eight can duel", n)}
 	}
+	if s.Bystanders > MeddlingBystanders {
+		return &SetupError{"R38", "bystanders of no kind; none, quiet or meddling ones can be chosen"}
+	}
 	if s.Rounds > 100 {
 		return &SetupError{"R2", fmt.Sprintf("%d rounds of preparation; 0 to 100 are allowed", s.Rounds)}
 	}
@@ -28,6 +31,12 @@ func (s *Setup) Check() error {
 		m := &s.Mages[i]
 		if m.Level < 1 || m.Level > 20 {
 			return &SetupError{"R1", fmt.Sprintf("%s has level %d; 1 to 20 are allowed", m.Name, m.Level)}
+		}
+		if m.Class > Unqualified {
+			return &SetupError{"Q1", fmt.Sprintf("%s is of no class", m.Name)}
+		}
+		if m.Purse < 0 {
+			return &SetupError{"R45", fmt.Sprintf("%s has a purse of %d gp; at least 0 is needed", m.Name, m.Purse)}
 		}
 		if m.HP < 1 {
 			return &SetupError{"E5", fmt.Sprintf("%s has %d hit points; at least 1 is needed", m.Name, m.HP)}
@@ -41,6 +50,44 @@ func (s *Setup) Check() error {
 			if int(b.Spell) > srd.NumSpells || b.Spell == srd.NoSpell || b.Level > 9 || b.Level < srd.Spells[b.Spell].Level {
 				return &SetupError{"Q1", fmt.Sprintf("%s has a spell prepared in a slot that cannot hold it", m.Name)}
 			}
+		}
+		if err := m.items(); err != nil {
+			return err
+		}
+		if err := m.old(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// items checks what a participant carries.
+func (m *MageSpec) items() error {
+	for _, it := range m.Items {
+		switch {
+		case it.Kind > Weapon || it.Kind == Weapon && it.Weapon >= weaponsEnd:
+			return &SetupError{"E4", fmt.Sprintf("%s carries what is no item", m.Name)}
+		case it.Kind != Weapon && (!it.Spell.Valid() || it.CL < 1 || it.CL > 20):
+			return &SetupError{"E4", fmt.Sprintf("%s carries an item without a spell or a caster level from 1 to 20", m.Name)}
+		}
+	}
+	return nil
+}
+
+// old checks the spells in force since before the rite: those of the book that
+// one casts on oneself.
+func (m *MageSpec) old() error {
+	for _, spell := range m.Before {
+		ok := false
+		for _, b := range m.Book {
+			ok = ok || b.Spell == spell
+		}
+		if ok && Implemented(spell) {
+			rule := Rule(spell)
+			ok = rule.Helpful && (rule.Aim == AimSelf || rule.Aim == AimTouch || rule.Aim == AimUnits)
+		}
+		if !ok {
+			return &SetupError{"R35", fmt.Sprintf("%s has a spell in force that is not in the book or not for oneself", m.Name)}
 		}
 	}
 	return nil
