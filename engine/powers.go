@@ -216,8 +216,8 @@ func (u *Unit) uses(special int) int { return int(uint32(u.Uses) >> (4 * uint(sp
 
 func (u *Unit) use(special int) { u.Uses += 1 << (4 * uint(special&7)) }
 
-// power uses a creature's special attack where it serves; true if that was its
-// turn.
+// power uses a creature's special attack where it serves, on a foe or None; true
+// if that was its turn.
 func (r *run) power(unit, foe int32) bool {
 	if r.Is(unit, Attached) {
 		r.useFull(unit)
@@ -237,6 +237,9 @@ func (r *run) power(unit, foe int32) bool {
 	c := r.creature(r.unit(unit))
 	for i := range c.Specials {
 		s := &c.Specials[i]
+		if foe == None && s.Kind != srd.SpecialDrench {
+			continue
+		}
 		switch s.Kind {
 		case srd.SpecialBreath, srd.SpecialAcidSpray:
 			if r.breath(unit, foe, s) {
@@ -493,7 +496,7 @@ func (r *run) whirl(unit, foe int32) {
 			r.damage(&pk)
 		}
 	}
-	if !r.InPlay(unit) || !r.InPlay(foe) || r.smallerBy(unit, foe) < 1 || r.byID(w.ID) == None {
+	if !r.InPlay(unit) || foe == None || !r.InPlay(foe) || r.smallerBy(unit, foe) < 1 || r.byID(w.ID) == None {
 		r.useFull(unit)
 		return
 	}

@@ -139,7 +139,7 @@ func TestR8_CompulsionMakesTheRiteWait(t *testing.T) {
 	g.Refused("B", NoSuchChoice, Do(DoAcclimatise, Choice(1))) // it is for the others to call it off
 	g.May("A", Do(DoAcclimatise, Choice(1)))
 	g.Rolls(d20(20)).Does("B", Do(DoAcclimatise)).Phase(ZoneBallot)
-	g = three(t).With(func(s *Setup) { s.Mages[1].Compelled = true }).agreed().Does("C", Do(DoAcclimatise, Choice(1))).Ended(Void, ByCalledOff, "")
+	three(t).With(func(s *Setup) { s.Mages[1].Compelled = true }).agreed().Does("C", Do(DoAcclimatise, Choice(1))).Ended(Void, ByCalledOff, "")
 	// Where nobody is compelled there is no calling off.
 	two(t).agreed().Refused("A", NoSuchChoice, Do(DoAcclimatise, Choice(1)))
 }

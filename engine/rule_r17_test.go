@@ -267,7 +267,7 @@ func TestR26_Judging(t *testing.T) {
 	g.Marked("A", HeldEqual, true).Marked("B", HeldEqual, true).Marked("C", HeldEqual, false)
 	// A victory goes before an interference of the same command: B, the last foe,
 	// walks out.
-	g = two(t).Fight().At("A", 5, 5).At("B", 0, 0).Does("A", EndTurn()).Does("B", Go(-1, 0, 0)).Ended(Won, ByExpulsion, "A")
+	two(t).Fight().At("A", 5, 5).At("B", 0, 0).Does("A", EndTurn()).Does("B", Go(-1, 0, 0)).Ended(Won, ByExpulsion, "A")
 	// The slain take no turn, cannot be aimed at, block no square; their spells
 	// run on, their concentration ends.
 	g = three(t, Ready(srd.MagicMissile, 1)).Fight().At("A", 5, 5).At("B", 5, 6).At("C", 11, 11).Gets("B", Shielded)
@@ -313,7 +313,7 @@ func TestR28_DeclaringADraw(t *testing.T) {
 	g.Does("A", EndTurn()).Turn("B").Marked("B", DrawDeclared, false).Does("A", Do(DoDeclareDraw)).Phase(Fight)
 	g.Does("B", EndTurn()).Marked("A", DrawDeclared, false)
 	// Who cannot declare blocks it.
-	g = two(t).Fight().Gets("B", Stunned).Does("A", Do(DoDeclareDraw)).Phase(Fight).Refused("B", CannotAct, Do(DoDeclareDraw))
+	two(t).Fight().Gets("B", Stunned).Does("A", Do(DoDeclareDraw)).Phase(Fight).Refused("B", CannotAct, Do(DoDeclareDraw))
 	// Unless nobody active can act: then it holds at once. C held both while A
 	// had declared; C's own will is out of the contest.
 	g = two(t).Fight().Gets("B", Stunned).Does("A", Do(DoDeclareDraw)).Gets("A", Stunned)

@@ -30,7 +30,7 @@ func TestR33_NoMindOverTheEdge(t *testing.T) {
 	r.stepTo(0, grid.Square(-1, 5, 0), false, false)
 	g.Stands("A", 0, 5, 0).Is("A", Cornered, true).Marked("A", OutFlag, false).Phase(Fight)
 	// A draw declared so does not count,
-	g = two(t).Fight().Gets("A", Charmed).Refused("A", CannotAct, Do(DoDeclareDraw))
+	two(t).Fight().Gets("A", Charmed).Refused("A", CannotAct, Do(DoDeclareDraw))
 	// and an item used so does not disqualify: charmed by B, A's wand goes at C.
 	g = three(t, Carries(Wand, srd.MagicMissile, 1, 9)).Fight().At("A", 0, 0).At("B", 9, 9).At("C", 5, 5).Gets("A", Charmed, func(e *Effect) { e.By = 1 })
 	g.Rolls(d4(1)).Does("A", Use(0, On("C"))).Marked("A", Disqualified, false)

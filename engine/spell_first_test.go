@@ -137,9 +137,13 @@ func TestMirrorImage(t *testing.T) {
 	if p := g.d.Position(); p.Images(0) != 8 {
 		t.Errorf("%d images at level 18, want 8", p.Images(0))
 	}
-	// The blind are not fooled, only miss as the blind do.
+	// The blind are not fooled, only miss as the blind do: 8 + 2 against 10, d100
+	// of 51.
 	g = duel(t).Wizard("A", 5).Wizard("B", 5).Fight().At("A", 2, 2).At("B", 3, 2).Gets("A", MirrorImages, func(e *Effect) { e.A = 4 }).Gets("B", Blinded)
-	g.Does("A", EndTurn()).Rolls(d20(8), d100(51), d3(1)).Does("B", Do(DoAttack, On("A"))).Left("A", 39)
+	r := run{Position: g.d.at(&g.d.State), d: g.d, s: &g.d.State}
+	g.Rolls(d20(8), d100(51), d3(1))
+	r.strike(1, 0, nil, 0)
+	g.Left("A", 39)
 }
 
 func TestInvisibility(t *testing.T) {

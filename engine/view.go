@@ -83,7 +83,7 @@ func (p *Position) redact(viewers uint16) {
 		// That something is being done is seen; what it is, is not.
 		*e = Effect{ID: e.ID, Kind: e.Kind, On: e.On, By: e.By, Flags: e.Flags, Ends: Forever}
 	}
-	if viewers == 0 {
+	if viewers == 0 || !p.veiled() {
 		return
 	}
 	unseen := p.work.unseen[:0]
@@ -102,6 +102,17 @@ func (p *Position) redact(viewers uint16) {
 				Nonlethal: u.Nonlethal, Score: u.Score, Space: u.Space, Init: u.Init, X: -1000, Y: -1000}
 		}
 	}
+}
+
+// veiled tells whether anything at all could keep a unit from being seen.
+func (p *Position) veiled() bool {
+	for i := range p.S.Effects {
+		e := &p.S.Effects[i]
+		if e.Kind == Invisible || e.Kind == Whirling || kinds[e.Kind].Flags&(Sightless|Fog) != 0 {
+			return true
+		}
+	}
+	return false
 }
 
 func (p *Position) owner(unit int32) int32 { return p.S.Units[unit].Owner }

@@ -118,6 +118,7 @@ func (r *run) instinct(unit int32) {
 	}
 	foe := r.prey(unit)
 	if foe == None {
+		r.power(unit, None)
 		return
 	}
 	if r.power(unit, foe) {
@@ -193,32 +194,38 @@ func (r *run) approach(unit, foe int32) {
 	}
 }
 
-// chase goes straight at the prey until it is in reach or the move is used up.
-// It fails where something is in the way or there is no room to stop.
+// chase goes straight at the prey until it is in reach, the move is used up, or
+// something is in the way; it stops at the last square with room. It fails
+// where it gets nowhere, or where others leave no room beside the prey.
 func (r *run) chase(unit, foe int32, left int64) (path []grid.Point, feet int64, ok bool) {
 	u := r.unit(unit)
 	body, target := u.Body(), r.unit(foe).Body()
 	reach, fly := r.reach(u), r.CanFly(unit)
 	path = r.work.path[:0]
-	for diagonals := 0; grid.Between(body, target) > reach; {
+	spent, diagonals, room := int64(0), 0, 0
+	for grid.Between(body, target) > reach {
 		next := body.Point.Add(grid.Point{X: 5 * sign(target.X-body.X), Y: 5 * sign(target.Y-body.Y)})
 		cost, ok := r.stepCost(unit, body.Point, next, false, fly)
 		if next == body.Point || !ok || cost != 5 {
-			return path, 0, false
+			break
 		}
 		if next.X != body.X && next.Y != body.Y {
 			if diagonals++; diagonals%2 == 0 {
 				cost = 10
 			}
 		}
-		if feet+cost > left {
+		if spent+cost > left {
 			break
 		}
-		feet += cost
+		spent += cost
 		path = append(path, next)
 		body.Point = next
+		if r.roomAt(unit, next) {
+			room, feet = len(path), spent
+		}
 	}
-	return path, feet, len(path) > 0 && r.roomAt(unit, body.Point)
+	arrived := grid.Between(body, target) <= reach
+	return path[:room], feet, room > 0 && (!arrived || room == len(path))
 }
 
 // around goes straight to the nearest free square from which the prey is in
