@@ -24,7 +24,7 @@ const (
 	EvZone                   // X side, Z height
 	EvRounds                 // A rounds; B 1: more than three (P8)
 	EvPlaced                 // Who stands at X, Y, Z
-	EvInitiative             // Who; A die, B total
+	EvInitiative             // Who; A die, B total; C 1: tied with Target, A and B are their new dice
 	EvRound                  // A round; phase in B
 	EvTurn                   // Who
 	EvEnters                 // Who at X, Y, Z

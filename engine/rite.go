@@ -355,12 +355,20 @@ func (r *run) rollInitiative() {
 				}
 			}
 		}
+		was := key
+		var die [8]int
 		for _, i := range order {
-			key[i] *= 32
-			if again && tied[i] {
-				die := r.die(20)
-				key[i] += int64(die)
-				r.tell(Event{Kind: EvInitiative, Who: i, Target: None, A: int32(die), B: int32(die), C: 1})
+			if tied[i] {
+				die[i] = r.die(20)
+			}
+			key[i] = key[i]*32 + int64(die[i])
+		}
+		for _, i := range order { // each with the next of those it ties with
+			for _, j := range order {
+				if j > i && was[i] == was[j] {
+					r.tell(Event{Kind: EvInitiative, Who: i, Target: j, A: int32(die[i]), B: int32(die[j]), C: 1})
+					break
+				}
 			}
 		}
 	}

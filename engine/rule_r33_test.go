@@ -109,7 +109,7 @@ func TestR36_Initiative(t *testing.T) {
 	// With no rounds, at P13: all equal at 10 roll again, 3, 9, 3; and A and C
 	// once more, 1 and 2. No surprise round; who has not acted is flat-footed.
 	g = three(t).Settled(0).Does("A", Do(DoEnter)).Does("B", Do(DoEnter))
-	g.Rolls(d20(10, 10, 10), d20(3, 9, 3), d20(1, 2)).Does("C", Do(DoEnter)).Turn("B")
+	g.Rolls(d20(10, 10, 10), d20(3, 9, 3), d20(1, 2)).Does("C", Do(DoEnter)).Turn("B").Count(EvInitiative, 3+2+1)
 	if o := g.d.State.Order; o[0] != 1 || o[1] != 2 || o[2] != 0 {
 		t.Errorf("order %v", o)
 	}
