@@ -46,7 +46,11 @@ func (m *Match) stage(s *step, rest []Told) {
 			way = append(way, m.foot(s.after, v.Who, v.X, v.Y, v.Z))
 		}
 		s.sound = "step.grass"
-		play(board.Effect{Kind: board.MoveAlong, Figure: who, Points: way, Ticks: 10 + 11*min(len(way), 14)})
+		ticks := 10 + 11*min(len(way), 14)
+		if m.bolts(e.Who) {
+			ticks = 10 + 5*min(len(way), 30)
+		}
+		play(board.Effect{Kind: board.MoveAlong, Figure: who, Points: way, Ticks: ticks})
 	case engine.EvFall:
 		play(board.Effect{Kind: board.MoveAlong, Figure: who, Points: []board.Point{m.foot(s.after, e.Who, e.X, e.Y, e.Z)}, Ticks: 16})
 	case engine.EvCastBegin:
@@ -141,6 +145,16 @@ func (m *Match) stage(s *step, rest []Told) {
 			play(board.Effect{Kind: board.LowerZone})
 		}
 	}
+}
+
+// bolts tells whether what was staged last is that a creature takes flight, so
+// that it is seen to run.
+func (m *Match) bolts(unit int32) bool {
+	if len(m.steps) == 0 {
+		return false
+	}
+	s := &m.steps[len(m.steps)-1]
+	return len(s.events) > 0 && s.events[0].Kind == engine.EvFlees && s.events[0].Target == unit
 }
 
 // wordPrefix marks a floating word that is a key of the languages, so that it

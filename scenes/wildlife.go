@@ -66,6 +66,8 @@ type beast struct {
 	perch        int  // prop on which it sits or means to, -1 is none
 	kind         int  // of the place's groups
 	caught       bool // still where the zone has formed
+	wary         bool // something is near that must not be run into
+	halt         bool // it is right ahead
 }
 
 // NewWildlife makes the animals of a place from a seed for looks only.
@@ -77,10 +79,17 @@ func (l *Wildlife) beThere(place board.PlaceID) {
 	l.meadow = newMeadow(place)
 	l.beasts = l.beasts[:0]
 	for k, g := range fauna[place] {
-		hx, hy := l.spot(g, 6)
+		from, to := 0.0, 2*math.Pi
+		if !g.apart {
+			// Herds keep to the corners of the picture, the first clear of the
+			// panels: elsewhere the zone hides them or drives them out of sight.
+			from = math.Pi/2*float64(1+k*3) - 0.35
+			to = from + 0.7
+		}
+		hx, hy := l.spot(g, 6, from, to)
 		for i := range g.many {
 			if g.apart && i > 0 {
-				hx, hy = l.spot(g, 2)
+				hx, hy = l.spot(g, 2, from, to)
 			}
 			b := beast{nature: g.of, homeX: hx, homeY: hy, bornX: hx, bornY: hy, perch: -1, kind: k,
 				dir: l.dice.unit() * 2 * math.Pi, phase: l.dice.unit() * 100, left: int(l.dice.between(20, 300))}
@@ -115,10 +124,11 @@ func (l *Wildlife) beThere(place board.PlaceID) {
 	}
 }
 
-// spot finds a home that is free of stones and water.
-func (l *Wildlife) spot(g group, room float64) (x, y float64) {
+// spot finds a home that is free of stones and water, between two bearings in
+// radians.
+func (l *Wildlife) spot(g group, room, from, to float64) (x, y float64) {
 	for range 24 {
-		a, d := l.dice.unit()*2*math.Pi, l.dice.between(g.near, g.far)
+		a, d := l.dice.between(from, to), l.dice.between(g.near, g.far)
 		s, c := math.Sincos(a)
 		if x, y = c*d, s*d; !l.meadow.stops(x, y, room, solids|water) {
 			break
@@ -193,9 +203,8 @@ func (l *Wildlife) zone(side float64) {
 			continue
 		}
 		// Homes move out until they lie clear of the walls.
-		clear := side/2 + 9 + b.size + l.dice.unit()*16
-		far := max(math.Abs(b.bornX), math.Abs(b.bornY), 1)
-		k := max(1, clear/far)
+		clear := side/2 + 8 + b.size + math.Hypot(b.offX, b.offY)*0.5
+		k := max(1, clear/max(math.Abs(b.bornX), math.Abs(b.bornY), 1))
 		b.homeX, b.homeY = b.bornX*k, b.bornY*k
 		b.caught = l.within(b, b.size*0.5+0.5)
 		if l.within(b, 42) {
@@ -221,7 +230,7 @@ func (l *Wildlife) bolt(b *beast, fromX, fromY float64) {
 		d = 1
 	}
 	dx, dy = dx/d, dy/d
-	run := 26 + l.dice.unit()*12
+	run := 18 + l.dice.unit()*10
 	if l.side > 0 {
 		// Out by the shortest way, then towards home.
 		run = max(run, l.side/2+14+b.size+l.dice.unit()*12-max(math.Abs(b.x), math.Abs(b.y)))
@@ -280,16 +289,22 @@ func (l *Wildlife) beware(w *board.World, b *beast) {
 	}
 }
 
-// lookAhead asks the meadow for what lies on the way, and goes around it.
-func (l *Wildlife) lookAhead(b *beast) {
-	what := solids | water
-	if b.z > 4 || b.gait == flies || b.gait == flutters {
-		what = 0
+// stoppedBy is what an animal does not go through.
+func (l *Wildlife) stoppedBy(b *beast) uint8 {
+	what := uint8(0)
+	if b.gait < flies {
+		what = solids | water
 	}
-	if !b.caught {
+	if l.side > 0 && !b.caught {
 		what |= light
 	}
-	if what == 0 || what == light && l.side <= 0 {
+	return what
+}
+
+// lookAhead asks the meadow for what lies on the way, and goes around it.
+func (l *Wildlife) lookAhead(b *beast) {
+	what := l.stoppedBy(b)
+	if b.wary = what != 0 && l.meadow.near(b.x, b.y, b.size+max(2, b.speed*40), what); what == 0 {
 		b.swerving = 0
 		return
 	}
@@ -485,6 +500,18 @@ func (l *Wildlife) move(b *beast) {
 		}
 	}
 	s, c := math.Sincos(b.dir)
+	if b.wary && (int(l.tick)+b.kind)%4 == 0 {
+		ahead := max(step, b.speed) * 6
+		if b.halt = l.meadow.stops(b.x+c*ahead, b.y+s*ahead, 0.6, l.stoppedBy(b)); b.halt {
+			b.swerve, b.swerving, b.speed = 1.9, 25, b.speed*0.5
+		}
+	} else if !b.wary {
+		b.halt = false
+	}
+	if b.halt { // shies, and turns away
+		b.dir += 0.12
+		step = 0
+	}
 	b.x += c * step
 	b.y += s * step
 	b.frame += step / b.stride * 4

@@ -14,6 +14,8 @@ type meadow struct {
 	walls  *resolv.ConvexPolygon // the zone; nil while there is none
 	feeler *resolv.Circle
 	centre resolv.Vector
+	bounds resolv.Bounds
+	rough  bool // boxes are enough
 	found  bool
 	what   uint8 // what stops the one that asks
 	meet   func(resolv.IShape) bool
@@ -68,13 +70,24 @@ func (m *meadow) raise(side float64) {
 	m.space.Add(m.walls)
 }
 
-// meets looks at one shape near the feeler. Shapes that hold one another
-// whole do not intersect for resolv, so the centre is asked as well.
+// meets looks at one shape near the feeler. Stones and the zone lie along the
+// axes, so that their box is all of them; circles that hold one another whole
+// do not intersect for resolv, so the centre is asked as well.
 func (m *meadow) meets(s resolv.IShape) bool {
-	if kind, ok := s.Data().(uint8); ok && kind&m.what != 0 && (m.centre.IsInside(s) || m.feeler.IsIntersecting(s)) {
-		m.found = true
+	kind, ok := s.Data().(uint8)
+	if !ok || kind&m.what == 0 || !s.Bounds().IsIntersecting(m.bounds) {
+		return true
 	}
+	m.found = m.rough || kind != water || m.centre.IsInside(s) || m.feeler.IsIntersecting(s)
 	return !m.found
+}
+
+// near tells whether something of what may be within r feet of a place.
+func (m *meadow) near(x, y, r float64, what uint8) bool {
+	m.rough = true
+	found := m.stops(x, y, r, what)
+	m.rough = false
+	return found
 }
 
 // stops tells whether something of what is within r feet of a place.
@@ -83,6 +96,7 @@ func (m *meadow) stops(x, y, r float64, what uint8) bool {
 	m.feeler.SetRadius(r * meadowUnit)
 	m.feeler.SetPositionVec(m.centre)
 	m.found, m.what = false, what
-	m.space.FilterCells(m.feeler.Bounds()).ForEach(m.meet)
+	m.bounds = m.feeler.Bounds()
+	m.space.FilterCells(m.bounds).ForEach(m.meet)
 	return m.found
 }

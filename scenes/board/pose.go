@@ -198,5 +198,6 @@ func (b *Board) walk(f *Figure, r *run) {
 		last = p
 	}
 	f.Anim = Walk
-	f.Frame = r.age * pace[Walk]
+	// Legs keep up with a run.
+	f.Frame = r.age * pace[Walk] * max(1, total/max(r.lead, 1)/0.6)
 }
