@@ -16,7 +16,8 @@ const setupName = "setup.json"
 
 // menu leads from the title to everything else and back.
 type menu struct {
-	quit bool // asked for
+	quit  bool // asked for
+	heath scenes.Heath
 }
 
 // offers is the menu of this program.
@@ -28,6 +29,7 @@ func firstScene(ctx *scenes.Ctx) scenes.Scene { return offers.title(ctx) }
 // title makes the title screen.
 func (m *menu) title(ctx *scenes.Ctx) scenes.Scene {
 	opt := scenes.TitleOptions{
+		Backdrop: &m.heath,
 		Saved:    scenes.HasDuel(ctx.Store),
 		New:      m.setup,
 		Continue: m.goOn,
@@ -77,6 +79,7 @@ func (m *menu) setupFrom(ctx *scenes.Ctx, last *scenes.SetupResult) {
 
 // begin starts the rite of a set-up.
 func (m *menu) begin(ctx *scenes.Ctx, chosen scenes.SetupResult) {
+	m.heath.Rest()
 	if err := scenes.StartDuel(ctx, chosen, m.played()); err != nil {
 		ctx.Notify(err.Error())
 	}
@@ -97,6 +100,7 @@ func (m *menu) goOn(ctx *scenes.Ctx) {
 	if foreign != "" {
 		ctx.Notify(foreign)
 	}
+	m.heath.Rest()
 	ctx.Stack.Push(duel)
 }
 

@@ -365,7 +365,7 @@ func ruleAt(s string, i int) int {
 // Update moves the screen on.
 func (c *Codex) Update(ctx *Ctx) error {
 	if !ctx.Settings.ReducedMotion {
-		c.opt.Backdrop.Update()
+		c.opt.Backdrop.Update(ctx)
 	}
 	if !c.panels.Update(ctx) && ctx.In.Pressed[Cancel] {
 		c.leave(ctx)

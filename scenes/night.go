@@ -18,7 +18,11 @@ type Night struct {
 }
 
 // Update moves the stars and sparks on by a tick.
-func (n *Night) Update() { n.tick++ }
+func (n *Night) Update(c *Ctx) {
+	if !c.Settings.ReducedMotion {
+		n.tick++
+	}
+}
 
 // hash01 is a fixed scatter of numbers from 0 to 1.
 func hash01(i, salt int) float64 {

@@ -268,7 +268,7 @@ func (r *Replays) Update(c *Ctx) error {
 		r.panels.UI.Invalidate()
 	}
 	if !c.Settings.ReducedMotion {
-		r.opt.Backdrop.Update()
+		r.opt.Backdrop.Update(c)
 	}
 	if !r.panels.Update(c) && c.In.Pressed[Cancel] {
 		r.back(c)

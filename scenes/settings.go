@@ -151,9 +151,7 @@ func (s *SettingsScene) back() {
 
 // Update moves the screen on.
 func (s *SettingsScene) Update(c *Ctx) error {
-	if !c.Settings.ReducedMotion {
-		s.opt.Backdrop.Update()
-	}
+	s.opt.Backdrop.Update(c)
 	if !s.panels.Update(c) && c.In.Pressed[Cancel] {
 		s.back()
 	}

@@ -576,9 +576,7 @@ func (s *Setup) back() {
 
 // Update moves the screen on.
 func (s *Setup) Update(c *Ctx) error {
-	if !c.Settings.ReducedMotion {
-		s.opt.Backdrop.Update()
-	}
+	s.opt.Backdrop.Update(c)
 	if !s.panels.Update(c) && c.In.Pressed[Cancel] {
 		s.back()
 	}

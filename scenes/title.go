@@ -11,7 +11,7 @@ import (
 
 // Backdrop is a living picture behind a screen.
 type Backdrop interface {
-	Update()
+	Update(*Ctx)
 	Draw(dst *ebiten.Image)
 }
 
@@ -155,9 +155,7 @@ func (t *Title) askQuit() {
 
 // Update moves the screen on.
 func (t *Title) Update(c *Ctx) error {
-	if !c.Settings.ReducedMotion {
-		t.opt.Backdrop.Update()
-	}
+	t.opt.Backdrop.Update(c)
 	used := t.panels.Update(c)
 	if !used && c.In.Pressed[Cancel] && t.opt.Quit != nil {
 		t.askQuit()

@@ -17,6 +17,7 @@ type Wildlife struct {
 	side   float64 // of the zone, feet
 	tick   int64
 	born   bool
+	herd   [2]float64 // where the first herd grazes; zero is where chance will
 }
 
 // whim is the scenery's own generator.
@@ -87,6 +88,9 @@ func (l *Wildlife) beThere(place board.PlaceID) {
 			to = from + 0.7
 		}
 		hx, hy := l.spot(g, 6, from, to)
+		if k == 0 && l.herd != [2]float64{} {
+			hx, hy = l.herd[0], l.herd[1]
+		}
 		for i := range g.many {
 			if g.apart && i > 0 {
 				hx, hy = l.spot(g, 2, from, to)
