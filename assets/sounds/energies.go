@@ -35,9 +35,9 @@ func energySounds() []recipe {
 			t.hiss(0, 0.4, hiss{from: 2600, to: 900, q: 0.8, gain: 0.3, env: env{attack: 0.06, half: 0.07, release: 0.1}})
 		},
 		func(t *take) { // it rolls
-			t.tone(0, 0.5, tone{from: 95, to: 36, gain: 1, env: env{attack: 0.004, half: 0.09, release: 0.1}})
+			t.tone(0, 0.5, tone{from: 95, to: 36, gain: 0.7, env: env{attack: 0.004, half: 0.09, release: 0.1}})
 			t.hiss(0, 1.55, hiss{from: 1900, to: 240, side: low, gain: 1.1, env: env{attack: 0.02, half: 0.24, release: 0.3}, rough: 11, deep: 0.75})
-			t.hiss(0, 1.2, hiss{from: 150, to: 90, side: low, gain: 2.4, env: env{attack: 0.03, half: 0.25, release: 0.3}, rough: 6, deep: 0.6})
+			t.hiss(0, 1.2, hiss{from: 150, to: 90, side: low, gain: 1.5, env: env{attack: 0.03, half: 0.25, release: 0.3}, rough: 6, deep: 0.6})
 			t.hiss(0, 0.5, hiss{from: 3600, to: 1400, q: 0.7, gain: 0.35, env: env{attack: 0.01, half: 0.08, release: 0.1}})
 			crackle(t, 30, 0.12, 1.3, 0.45)
 		},
@@ -191,24 +191,24 @@ func energySounds() []recipe {
 	}
 	add("negative", 1.5,
 		func(t *take) {
-			suck(t, 0, 0.85, 0.6)
+			suck(t, 0, 0.85, 1.2)
 			t.tone(0, 0.85, tone{from: 98, to: 87, gain: 0.5, wave: hollow, env: env{attack: 0.5, release: 0.1}, vib: 0.8, depth: 0.03})
 			t.tone(0, 0.85, tone{from: 103.8, to: 92.5, gain: 0.4, wave: hollow, env: env{attack: 0.6, release: 0.1}})
 		},
 		func(t *take) {
 			suck(t, 0, 0.22, 0.8)
-			t.tone(0.2, 0.4, tone{from: 130, to: 55, gain: 0.8, wave: hollow, env: env{attack: 0.01, half: 0.08, release: 0.1}})
+			t.tone(0.2, 0.4, tone{from: 196, to: 82, gain: 0.8, wave: hollow, env: env{attack: 0.01, half: 0.08, release: 0.1}})
 		},
 		func(t *take) {
 			suck(t, 0, 0.3, 0.9)
-			t.tone(0.29, 1.1, tone{from: 73.4, to: 41, gain: 1, wave: hollow, env: env{attack: 0.008, half: 0.22, release: 0.2}})
+			t.tone(0.29, 1.1, tone{from: 73.4, to: 41, gain: 0.7, wave: hollow, env: env{attack: 0.008, half: 0.22, release: 0.2}})
 			t.tone(0.29, 1.1, tone{from: 156, to: 82, gain: 0.55, wave: soft, env: env{attack: 0.02, half: 0.2, release: 0.2}, vib: 5, depth: 0.03})
 			t.tone(0.29, 1.1, tone{from: 165, to: 87, gain: 0.45, wave: soft, env: env{attack: 0.02, half: 0.2, release: 0.2}})
-			t.throat(0.32, 0.9, throat{pitch: [3]float64{210, 180, 120}, breath: 0.85, hollows: [3]float64{420, 1050, 2300}, q: 5, gain: 0.7, env: env{attack: 0.12, half: 0.2, release: 0.2}, shake: 0.03})
+			t.throat(0.32, 0.9, throat{pitch: [3]float64{210, 180, 120}, breath: 0.85, hollows: [3]float64{420, 1050, 2300}, q: 5, gain: 1.5, env: env{attack: 0.12, half: 0.2, release: 0.2}, shake: 0.03})
 			t.space(0.4, 0.1, 0.6)
 		},
 		func(t *take) {
-			suck(t, 0, 0.35, 0.5)
+			suck(t, 0, 0.35, 1)
 			t.tone(0, 0.85, tone{from: 110, to: 98, gain: 0.5, wave: hollow, env: env{attack: 0.1, half: 0.25, release: 0.2}, am: 4, hollow: 0.7})
 			t.tone(0, 0.85, tone{from: 116.5, to: 103.8, gain: 0.4, wave: hollow, env: env{attack: 0.1, half: 0.25, release: 0.2}})
 		})

@@ -29,6 +29,7 @@ func fightSounds() []recipe {
 	thud := func(t *take, at, hz, gain float64) {
 		t.tone(at, 0.3, tone{from: hz * 1.8, to: hz * 0.7, gain: gain, env: env{attack: 0.002, half: 0.035, release: 0.05}})
 		t.hiss(at, 0.15, hiss{from: hz * 9, to: hz * 3, side: low, gain: gain * 1.2, env: env{attack: 0.001, half: 0.016, release: 0.03}})
+		t.hiss(at, 0.15, hiss{from: 900, to: 450, q: 1, gain: gain * 1.3, env: env{attack: 0.001, half: 0.018, release: 0.03}}) // for small loudspeakers
 	}
 	hurt := func(hz float64) func(*take) {
 		return func(t *take) {

@@ -81,7 +81,7 @@ func tableSounds() []recipe {
 		{"refuse", small, 1.2, false, func(t *take) { // the rite turns someone away
 			t.tone(0, 1.1, tone{from: 110, gain: 0.7, wave: soft, env: env{attack: 0.005, half: 0.16}})
 			t.tone(0, 1.1, tone{from: 116.5, gain: 0.5, wave: soft, env: env{attack: 0.005, half: 0.14}})
-			t.tone(0, 0.7, tone{from: 311, gain: 0.25, env: env{attack: 0.004, half: 0.09}, bend: 0.2, ratio: 1.41})
+			t.tone(0, 0.7, tone{from: 311, gain: 0.6, env: env{attack: 0.004, half: 0.09}, bend: 0.2, ratio: 1.41})
 			t.hiss(0, 0.2, hiss{from: 300, side: low, gain: 0.8, env: env{attack: 0.002, half: 0.03}})
 			t.space(0.4, 0.09, 0.4)
 		}},

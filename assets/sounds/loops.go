@@ -60,7 +60,9 @@ func loopSounds() []recipe {
 				{from: 110.67, gain: 0.4, wave: soft, am: 1.0 / 3, hollow: 0.3},
 				{from: 165, gain: 0.28, wave: hollow, am: 0.67, hollow: 0.5},
 				{from: 220.5, gain: 0.2, am: 1.33, hollow: 0.7},
-				{from: 660, gain: 0.07, am: 2.17, hollow: 0.9, bend: 0.1, ratio: 1.5},
+				{from: 330, gain: 0.2, wave: soft, am: 0.83, hollow: 0.6},
+				{from: 440.5, gain: 0.13, am: 1.17, hollow: 0.8},
+				{from: 660, gain: 0.09, am: 2.17, hollow: 0.9, bend: 0.1, ratio: 1.5},
 				{from: 990, gain: 0.04, am: 1.67, hollow: 1},
 			} {
 				t.drone(6, s)

@@ -88,6 +88,18 @@ func Make(name string) []float32 {
 	return w.Samples()
 }
 
+// Length is the number of samples of a sound, 0 if there is none of that name.
+func Length(name string) int {
+	r := byName[name]
+	if r == nil {
+		return 0
+	}
+	if r.loop {
+		return 2 * int(r.seconds*Rate/2)
+	}
+	return int(r.seconds * Rate)
+}
+
 // Work is a sound being made a little at a time.
 type Work struct {
 	t     *take

@@ -94,7 +94,7 @@ func TestEverySound(t *testing.T) {
 	for _, r := range recipes {
 		s := made()[r.name]
 		total += len(s) * 4
-		if len(s) != int(r.seconds*Rate) {
+		if len(s) != int(r.seconds*Rate) || len(s) != Length(r.name) {
 			t.Errorf("%s has %d samples, its recipe says %v s", r.name, len(s), r.seconds)
 		}
 		longest, shortest := 3.5, 0.1
@@ -133,6 +133,21 @@ func mean(s []float32) float64 {
 		sum += float64(v)
 	}
 	return sum / float64(max(1, len(s)))
+}
+
+// The loudspeakers of a small machine give nothing below 300 Hz. What is heard
+// there is at most a good half softer to the ear than the whole.
+func TestSmallLoudspeakers(t *testing.T) {
+	for _, r := range recipes {
+		first, second := highpass(300), highpass(300)
+		rest := make([]float32, len(made()[r.name]))
+		for i, v := range made()[r.name] {
+			rest[i] = float32(second(first(float64(v))))
+		}
+		if lost := heard(made()[r.name]) - heard(rest); lost > 11 {
+			t.Errorf("%s loses %.1f dB without what is deep", r.name, lost)
+		}
+	}
 }
 
 // A sound that begins or ends in the middle of a wave clicks.
