@@ -111,6 +111,8 @@ func (d *Duel) startAim(a *aim) {
 		d.cursorTo(best)
 	}
 	d.judge()
+	d.panels.UI.Passive = true
+	d.panels.UI.Focus("board") // no button: keys are the cursor's
 	d.changed()
 }
 
@@ -393,8 +395,12 @@ func (d *Duel) point(c *Ctx) {
 }
 
 func (d *Duel) cursorMoved() {
-	d.judge()
 	a := d.aim
+	s := &d.m.shown
+	const margin = 40 // feet outside the zone
+	a.at.X = min(max(a.at.X, -margin), s.Side/5*5+margin)
+	a.at.Y = min(max(a.at.Y, -margin), s.Side/5*5+margin)
+	d.judge()
 	if u := a.unit; u != d.hover {
 		d.hover = u
 	}
@@ -451,6 +457,7 @@ func (d *Duel) backOut() {
 		d.judge()
 	default:
 		d.aim = nil
+		d.panels.UI.Focus("")
 	}
 	d.changed()
 }

@@ -410,7 +410,7 @@ func (d *Duel) unitCard(e *hud.Env, p *engine.Position, unit int32) *hud.UnitCar
 	}
 	for i := range p.S.Effects {
 		f := &p.S.Effects[i]
-		if f.On != unit || f.Kind == engine.Summoning && p.IsMage(unit) {
+		if f.On != unit || f.Kind.Flags()&engine.Shown == 0 && f.Kind != engine.CastingKind && f.Kind != engine.ReadyKind {
 			continue
 		}
 		name, link := w.effect(f)
@@ -419,7 +419,7 @@ func (d *Duel) unitCard(e *hud.Env, p *engine.Position, unit int32) *hud.UnitCar
 			name = name + " (" + e.Loc.Number(int64(f.A)) + ")"
 			ce.Name = name
 		}
-		if n := p.RoundsLeft(f); n > 0 && f.Ends > 0 {
+		if n := p.RoundsLeft(f); n > 0 && n <= 100 && f.Ends > 0 {
 			ce.Rounds = n
 		}
 		tip := hud.Strong(name, hud.Gold)

@@ -103,7 +103,8 @@ func (m *Match) Advance(b player, sound func(string), say func(string) string) b
 				s.tag, s.open = m.tag, len(s.fx)
 				for i := range s.fx {
 					s.fx[i].Tag = s.tag
-					s.fx[i].With = i > 0
+					// A word on how it went is said when it has gone.
+					s.fx[i].With = i > 0 && s.fx[i].Kind != board.Word
 					if strings.HasPrefix(s.fx[i].Text, wordPrefix) {
 						s.fx[i].Text = say(s.fx[i].Text)
 					}
