@@ -112,6 +112,10 @@ func (h *Hasty) aim(v *engine.Position, c engine.Command, cl int, best *engine.C
 			if n := v.Images(f); n > 0 && mage {
 				keep(c, 20*weight)
 			}
+		case engine.AimWall:
+			if mage {
+				h.wall(v, c, cl, u, keep)
+			}
 		case engine.AimSquares:
 			if mage && !v.Is(f, engine.Prone) && u.Z == 0 && v.S.Round <= 4 {
 				keep(c, 10*weight)
@@ -157,6 +161,35 @@ func canHurt(v *engine.Position, who int32) bool {
 		}
 	}
 	return false
+}
+
+// wall sets a sheet of flame behind a foe, its hot side towards the foe, where
+// the caster is far enough away.
+func (h *Hasty) wall(v *engine.Position, c engine.Command, cl int, u *engine.Unit, keep func(engine.Command, int)) {
+	me := &v.S.Units[c.Who]
+	if v.Distance(c.Who, c.Target) < 25 {
+		return
+	}
+	side, _ := v.Mask.Squares()
+	half := min(20*int64(cl), 40) / 2
+	dx, dy := u.X-me.X, u.Y-me.Y
+	along := max(dy, -dy) > max(dx, -dx)
+	at, from, mine := u.X, u.Y, me.X
+	if along {
+		at, from, mine = u.Y, u.X, me.Y
+	}
+	c.Option = 1 // hot on the greater side
+	if at > mine {
+		at, c.Option = at+5, 0
+	}
+	low, high := max(0, from-half/5*5), min(5*side, from+half/5*5+5)
+	c.N, c.Z, c.Z2 = 0, 0, 0
+	if along {
+		c.X, c.Y, c.X2, c.Y2 = low, at, high, at
+	} else {
+		c.X, c.Y, c.X2, c.Y2 = at, low, at, high
+	}
+	keep(c, 90)
 }
 
 // burst sets an area on a foe from the far side, so that the caster is not in

@@ -20,7 +20,6 @@ var protections = [...]struct {
 	{srd.Shield, engine.Shielded},
 	{srd.MirrorImage, engine.MirrorImages},
 	{srd.Fly, engine.Flies},
-	{srd.Invisibility, engine.Invisible},
 }
 
 // Next chooses a command.
@@ -144,6 +143,9 @@ func (h *Hasty) fight(v *engine.Position, who int32) engine.Command {
 	if c := h.close(v, who, foe); c.Kind != engine.NoCommand {
 		return c
 	}
+	if c, ok := h.fists(v, who, foe); ok {
+		return c
+	}
 	if free := (engine.Command{Kind: engine.DoBreakFree, Who: who}); v.Check(&free) == engine.Fine {
 		return free
 	}
@@ -155,6 +157,26 @@ func (h *Hasty) fight(v *engine.Position, who int32) engine.Command {
 		return c
 	}
 	return end
+}
+
+// fists are what is left when the spells are spent: bare hands are no item
+// (R18). Only who is no worse off than the other goes at it.
+func (h *Hasty) fists(v *engine.Position, who, foe int32) (engine.Command, bool) {
+	u, t := &v.S.Units[who], &v.S.Units[foe]
+	// The compelled can agree to no draw (R33): with them it must come to blows.
+	driven := v.Is(foe, engine.Charmed) || v.Is(foe, engine.Suggested)
+	if hasOffence(v, who) || !driven && (u.Left() < t.Left() || v.S.Round > 30) {
+		return engine.Command{}, false
+	}
+	c := engine.Command{Kind: engine.DoAttack, Who: who, Target: foe}
+	if v.InReach(who, foe) {
+		return c, v.Check(&c) == engine.Fine
+	}
+	if u.Moved > 0 || u.Has(engine.Moving|engine.MoveUsed) {
+		return c, false
+	}
+	c = h.walk(v, who, foe)
+	return c, c.Kind != engine.NoCommand
 }
 
 // peace offers a draw where nothing is left to win with, or nothing has
@@ -186,18 +208,24 @@ func (h *Hasty) free(v *engine.Position, who int32) (engine.Command, bool) {
 
 // close walks towards a foe that is out of range of all that is left.
 func (h *Hasty) close(v *engine.Position, who, foe int32) engine.Command {
-	u, t := &v.S.Units[who], &v.S.Units[foe]
+	u := &v.S.Units[who]
 	if u.Has(engine.Moving) || u.Moved > 0 || v.Distance(who, foe) <= 25 || !hasOffence(v, who) {
 		return engine.Command{}
 	}
+	return h.walk(v, who, foe)
+}
+
+// walk is a move straight towards a foe, as far as it can be.
+func (h *Hasty) walk(v *engine.Position, who, foe int32) engine.Command {
+	u, t := &v.S.Units[who], &v.S.Units[foe]
 	c := engine.Command{Kind: engine.DoMove, Who: who}
 	for n := int64(6); n > 0; n-- {
 		dx, dy := t.X-u.X, t.Y-u.Y
 		c.X, c.Y, c.Z = u.X+5*n*sign(dx), u.Y+5*n*sign(dy), u.Z
-		if max(dx, -dx) < 5*n {
+		if max(dx, -dx) <= 5*n {
 			c.X = t.X - 5*sign(dx)
 		}
-		if max(dy, -dy) < 5*n {
+		if max(dy, -dy) <= 5*n {
 			c.Y = t.Y - 5*sign(dy)
 		}
 		if v.Mask.Inside(c.At()) && v.Check(&c) == engine.Fine {
@@ -289,10 +317,28 @@ func hasCreatures(v *engine.Position, who int32) bool {
 	return v.Is(who, engine.CastingKind)
 }
 
+// hasOffence tells whether something is ready that could decide the duel.
 func hasOffence(v *engine.Position, who int32) bool {
 	for i := range v.S.Slots {
-		if s := &v.S.Slots[i]; s.Spell != srd.NoSpell && !engine.Rule(s.Spell).Helpful && s.Spell != srd.DispelMagic &&
-			engine.Implemented(s.Spell) && v.Ready(who, int32(i)) {
+		s := &v.S.Slots[i]
+		if s.Spell != srd.NoSpell && decides(s.Spell) && v.Ready(who, int32(i)) {
+			return true
+		}
+	}
+	return false
+}
+
+// decides tells whether a spell takes hit points or leaves its target helpless.
+func decides(id srd.SpellID) bool {
+	switch id {
+	case srd.Enervation, srd.FingerOfDeath, srd.HoldPerson, srd.WallOfFire:
+		return true
+	}
+	if engine.SummonChoices(id) != nil {
+		return true
+	}
+	for _, op := range engine.Rule(id).Do {
+		if op.Kind == engine.OpDamage {
 			return true
 		}
 	}
@@ -328,23 +374,26 @@ func canCounter(v *engine.Position, q engine.Question) bool {
 	return slotOf(v, q.Who, srd.DispelMagic) != engine.None || v.S.Round <= 2
 }
 
-// counterSlot picks the slot to counter with: the same spell before dispel
-// magic, and dispel magic only for what is worth it.
+// counterSlot picks the slot to counter with: dispel magic for what is worth
+// it; the same spell when in need, for an attack in hand is worth more than one
+// undone.
 func counterSlot(v *engine.Position, q engine.Question) int32 {
+	u := &v.S.Units[q.Who]
+	need := 2*u.Left() <= u.MaxHP
 	best := int32(engine.None)
 	for i := range v.S.Slots {
 		s := &v.S.Slots[i]
 		if s.Spell == srd.NoSpell || int32(s.Owner) != q.Who || !v.Counters(q.Who, int32(i), q.Spell, q.Unit) {
 			continue
 		}
-		if s.Spell == srd.DispelMagic && s.Spell != q.Spell {
-			if q.Spell != srd.NoSpell && level(q.Spell) < 2 || best != engine.None {
-				continue
-			}
+		dispel := s.Spell == srd.DispelMagic
+		switch {
+		case dispel && q.Spell != srd.NoSpell && level(q.Spell) < 2:
+		case dispel && best == engine.None:
 			best = int32(i)
-			continue
+		case !dispel && (need || !decides(s.Spell)):
+			return int32(i)
 		}
-		return int32(i)
 	}
 	return best
 }
