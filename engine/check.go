@@ -728,6 +728,9 @@ func (p *Position) checkMove(c *Command) Refusal {
 	if grid.Between(grid.At(u.At()), grid.At(to)) > left {
 		return TooFar
 	}
+	if p.work.proved {
+		return Fine
+	}
 	_, _, ok := p.way(who, to, left, leaving, p.work.path[:0])
 	if !ok {
 		return NoWay

@@ -239,13 +239,18 @@ func (g *legal) targets(c Command) {
 	case DoMove, DoWithdraw:
 		left := p.moveLeft(c.Who)
 		if c.Kind == DoWithdraw {
-			left = 2 * p.speed(c.Who)
+			left = p.withdrawFeet(c.Who)
 		}
 		p.work.reach.Reachable(p.travel(c.Who, left, false))
 		p.work.reach.Each(func(at grid.Point, feet int64) bool {
 			c.X, c.Y, c.Z = at.X, at.Y, at.Z
-			if feet > 0 {
-				g.put(c)
+			if feet > 0 && !g.done {
+				p.work.proved = true // the way is known: Check need not find it again
+				why := p.Check(&c)
+				p.work.proved = false
+				if why == Fine {
+					g.done = !g.yield(c, true)
+				}
 			}
 			return !g.done
 		})

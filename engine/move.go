@@ -87,11 +87,7 @@ func (p *Position) stepCost(unit int32, from, to grid.Point, leaving, fly bool) 
 	}
 	body.Point = to
 	for i := range p.S.Units {
-		o := int32(i)
-		if o == unit || !p.blocks(o, unit) {
-			continue
-		}
-		if grid.Between(body, p.S.Units[i].Body()) == 0 {
+		if o := int32(i); o != unit && meets(&body, &p.S.Units[i]) && p.blocks(o, unit) {
 			return 0, false
 		}
 	}
@@ -112,6 +108,12 @@ func (p *Position) stepCost(unit int32, from, to grid.Point, leaving, fly bool) 
 		feet *= 2
 	}
 	return feet, true
+}
+
+// meets tells whether a body and a unit's share a square.
+func meets(b *grid.Body, u *Unit) bool {
+	s := int64(u.Space)
+	return b.X < u.X+s && u.X < b.X+b.Size && b.Y < u.Y+s && u.Y < b.Y+b.Size && b.Z < u.Z+s && u.Z < b.Z+b.Height
 }
 
 // blocks tells whether o's body is in the way of unit: foes and beasts that are

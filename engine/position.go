@@ -19,6 +19,7 @@ type Position struct {
 type workspace struct {
 	paths     grid.Pathfinder
 	reach     grid.Pathfinder
+	proved    bool // a move's way has been found already
 	trip      trip
 	cost      func(from, to grid.Point) (int64, bool)
 	cmd       Command
