@@ -253,7 +253,7 @@ func (h *Hasty) area(v *engine.Position, c engine.Command, cl int, keep func(eng
 // summon calls what fights best of what is known, beside the nearest foe.
 func (h *Hasty) summon(v *engine.Position, c engine.Command, keep func(engine.Command, int)) {
 	foe := nearestFoe(v, c.Who)
-	if foe == engine.None || v.S.Round > 6 {
+	if foe == engine.None {
 		return
 	}
 	if threatened(v, c.Who) {
