@@ -12,7 +12,6 @@ func beastDuel(t *testing.T, kind string, x, y int64, traits ...trait) *table {
 	return duel(t).Wizard("A", 5).Wizard("B", 5, traits...).Fight().At("A", 0, 0).At("B", 6, 6).Beast(kind, "A", x, y).Does("A", EndTurn())
 }
 
-
 func TestPoison(t *testing.T) {
 	// A small viper: bite 8 + 4 against 10, 1d2 - 2 is at least 1, halved 1. Fort DC
 	// 10: 8 + 1 fails: 1d6 = 5 of Constitution, halved 2: 10 to 8, -1 for each of
