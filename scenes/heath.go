@@ -41,7 +41,7 @@ const (
 	zoneSide   = 40.0
 	zoneHeight = 30.0
 	lagLimit   = 180
-	leastRate  = 14 // frames a second
+	leastRate  = 9 // frames a second
 )
 
 // Rest lets go of what the heath holds, while another board is in play.
@@ -72,7 +72,6 @@ func (h *Heath) Update(c *Ctx) {
 		}
 		h.b, h.wild = b, NewWildlife(29)
 		h.wild.herd = [2]float64{-68, -46}
-		h.b.SetQuality(board.QualityLight)
 		h.look(c)
 	}
 	if !h.ready {
@@ -90,7 +89,12 @@ func (h *Heath) Update(c *Ctx) {
 		return
 	}
 	h.shown++
-	h.weigh()
+	if c.Settings.Quality == board.QualityFull {
+		h.b.SetQuality(board.QualityFull)
+	} else {
+		h.b.SetQuality(board.QualityLight)
+		h.weigh()
+	}
 	if h.still && h.shown > 2 {
 		return
 	}
@@ -119,7 +123,7 @@ func (h *Heath) look(c *Ctx) {
 	cam.SetZoom(max(float64(c.Height)/720, 0.75))
 	t := float64(h.shown) / 60
 	// The ring lies to the right of the menu, the herd to its left.
-	cam.Look(-42+6*math.Sin(t*0.05), -8+6*math.Sin(t*0.037+0.6))
+	cam.Look(-47+6*math.Sin(t*0.05), -11+6*math.Sin(t*0.037+0.6))
 }
 
 // play moves all that lives on it by a tick.
