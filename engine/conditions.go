@@ -118,7 +118,8 @@ const (
 	Fog        // hides what is more than 5 feet off
 	SomeScores // some of its modifiers are to ability scores
 	IsEntangled
-	Limp // wings hang: who flies by them falls
+	NoStrength // Strength counts as 0
+	Limp       // wings hang: who flies by them falls
 )
 
 // KindRule is what the rules say of a kind of effect.
@@ -176,7 +177,7 @@ func init() {
 		Helpless:         {Name: "helpless", Flags: Limp | IsHelpless | NoActions | NoDexToAC | NoOpportunity | Harmful | Shown},
 		Nauseated:        {Name: "nauseated", Flags: OneMove | NoCasting | NoOpportunity | Harmful | Shown},
 		Panicked:         {Name: "panicked", Like: Shaken, Flags: FearKind | MindAffecting | Harmful | Shown | NoCasting | NoOpportunity, Mods: checks(-2)},
-		Paralyzed:        {Name: "paralyzed", Flags: Limp | IsHelpless | NoActions | NoDexToAC | NoOpportunity | Harmful | Shown},
+		Paralyzed:        {Name: "paralyzed", Flags: NoStrength | Limp | IsHelpless | NoActions | NoDexToAC | NoOpportunity | Harmful | Shown},
 		Petrified:        {Name: "petrified", Flags: Limp | IsHelpless | NoActions | NoDexToAC | NoOpportunity | Harmful | Shown},
 		Pinned:           {Name: "pinned", Flags: NoActions | Rooted | NoOpportunity | Harmful | Shown | NoDexToAC, Mods: []Mod{{Stat: AC, Value: -4, Need: Melee}}},
 		Prone:            {Name: "prone", Flags: Shown, Mods: []Mod{{Stat: Attack, Value: -4, Need: Melee}, {Stat: AC, Value: -4, Need: Melee}, {Stat: AC, Value: 4, Need: Ranged}}},
@@ -203,7 +204,7 @@ func init() {
 		MirrorImages: {Name: "mirror image", Flags: Shown},
 		Flies:        {Name: "fly", Flags: Shown | FliesBy, Speed: 12, Done: endFly},
 		Hasted:       {Name: "haste", Flags: Shown, Mods: []Mod{attack(1), {Stat: AC, Type: Dodge, Value: 1, Ban: LoseDex}, {Stat: Ref, Type: Dodge, Value: 1}}},
-		Held:         {Name: "hold person", Flags: Limp | IsHelpless | NoActions | NoDexToAC | NoOpportunity | MindAffecting | Harmful | Shown},
+		Held:         {Name: "hold person", Flags: NoStrength | Limp | IsHelpless | NoActions | NoDexToAC | NoOpportunity | MindAffecting | Harmful | Shown},
 		Suggested:    {Name: "suggestion", Flags: MindAffecting | Harmful | Shown},
 		OnGrease:     {Name: "grease", Flags: NoDexToAC | Harmful | Shown},
 		GreaseArea:   {Name: "grease", Flags: Area},

@@ -73,13 +73,15 @@ func modifier(score int) int { return srd.Modifier(score) }
 
 // Score is an ability score with damage, drain, and what effects add; a
 // creature that lacks the ability has -1.
-func (p *Position) Score(unit int32, a Ability) int {
+func (p *Position) Score(unit int32, a Ability) int { return p.score(unit, a, p.flagsOf(unit)) }
+
+func (p *Position) score(unit int32, a Ability, f KindFlags) int {
 	u := &p.S.Units[unit]
 	if u.Score[a] < 0 {
 		return srd.NoScore
 	}
 	score := int(u.Score[a])
-	if p.flagsOf(unit)&SomeScores != 0 {
+	if f&SomeScores != 0 {
 		score = p.Sum(Query{Unit: unit, Against: None, Stat: StrScore + Stat(a)}, nil)
 	}
 	return max(0, score-int(u.Damage[a])-int(u.Drain[a]))
@@ -88,13 +90,11 @@ func (p *Position) Score(unit int32, a Ability) int {
 // Mod is the modifier of an ability. The helpless have a Dexterity of 0, the
 // paralysed a Strength of 0 as well.
 func (p *Position) Mod(unit int32, a Ability) int {
-	if a == Dex && p.flagsOf(unit)&IsHelpless != 0 {
+	f := p.flagsOf(unit)
+	if a == Dex && f&IsHelpless != 0 || a == Str && f&NoStrength != 0 {
 		return modifier(0)
 	}
-	if a == Str && (p.Is(unit, Held) || p.Is(unit, Paralyzed)) {
-		return modifier(0)
-	}
-	s := p.Score(unit, a)
+	s := p.score(unit, a, f)
 	if s == srd.NoScore {
 		return 0
 	}
