@@ -405,7 +405,7 @@ func (d *Duel) cursorMoved() {
 		d.hover = u
 	}
 	at := d.m.corner(&d.m.shown, a.at.X, a.at.Y, 0)
-	d.b.Camera().Follow(at.X, at.Y)
+	d.turnTo(at.X, at.Y, true)
 	d.changed()
 }
 
@@ -429,7 +429,7 @@ func (d *Duel) nextTarget(step int) {
 	s := &d.m.shown
 	if int(t) < len(s.Units) {
 		at := d.m.foot(s, t, s.Units[t].X, s.Units[t].Y, 0)
-		d.b.Camera().Follow(at.X, at.Y)
+		d.turnTo(at.X, at.Y, true)
 	}
 	d.changed()
 }

@@ -44,7 +44,7 @@ func (d *Duel) build(e *hud.Env) *hud.Node {
 		parts.Prompt = d.rite(e, who)
 	default:
 		parts.Actions = d.actions(e, unit, true)
-		if p.S.Phase == engine.Preparation {
+		if p.S.Phase == engine.Preparation && e.HighEm() >= 26 { // else the room is the actions'
 			parts.Prompt = d.preparing(e, unit)
 		}
 	}

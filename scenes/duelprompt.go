@@ -39,7 +39,9 @@ func (d *Duel) aimPrompt(e *hud.Env) *hud.Node {
 		}
 		return w.list(list)
 	}
-	say(e.T("aim."+d.aimHint()), hud.Dim)
+	if e.HighEm() >= 26 { // on a low screen the board needs the room more
+		say(e.T("aim."+d.aimHint()), hud.Dim)
+	}
 	switch a.how {
 	case aimUnits:
 		if engine.Rule(a.spell).Helpful {

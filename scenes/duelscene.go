@@ -308,10 +308,34 @@ func (d *Duel) centre() {
 	if d.acting >= 0 && int(d.acting) < len(s.Units) && !s.Units[d.acting].Has(engine.Gone|engine.Unseen) {
 		u := &s.Units[d.acting]
 		at := d.m.foot(s, d.acting, u.X, u.Y, 0)
-		d.b.Camera().Centre(at.X, at.Y)
+		d.turnTo(at.X, at.Y, false)
 		return
 	}
-	d.b.Camera().Centre(0, 0)
+	d.turnTo(0, 0, false)
+}
+
+// turnTo brings the camera to a place, gently only where it is out of sight.
+// On a small screen the left half is the panels'.
+func (d *Duel) turnTo(x, y float64, gently bool) {
+	cam := d.b.Camera()
+	if !d.compact() {
+		if gently {
+			cam.Follow(x, y)
+		} else {
+			cam.Centre(x, y)
+		}
+		return
+	}
+	if side := float64(d.m.shown.Side); side > 0 && side*2*board.AcrossPerFoot*cam.Zoom < cam.W*0.6 {
+		x, y = 0, 0 // the whole zone has room beside the panels
+	}
+	sx, sy := cam.Screen(x, y, 0)
+	if gently && sx > cam.W*0.6 && sx < cam.W*0.94 && sy > cam.H*0.2 && sy < cam.H*0.85 {
+		return
+	}
+	ax, ay := cam.World(cam.W*0.5, cam.H*0.5, 0)
+	bx, by := cam.World(cam.W*0.68, cam.H*0.58, 0)
+	cam.Centre(x-(bx-ax), y-(by-ay))
 }
 
 // show brings the board to this tick.
@@ -337,7 +361,7 @@ func (d *Duel) show(c *Ctx) {
 			u := &d.m.shown.Units[unit]
 			if !u.Has(engine.Unseen) {
 				at := d.m.foot(&d.m.shown, unit, u.X, u.Y, 0)
-				d.b.Camera().Follow(at.X, at.Y)
+				d.turnTo(at.X, at.Y, true)
 			}
 		}
 	}
@@ -465,7 +489,7 @@ func (d *Duel) pass(who int32, then func()) {
 			d.panels.UI.Close()
 			d.handTo = engine.None
 			d.m.Look(who)
-			d.changed()
+			d.panels.UI.Focus("")
 			if then != nil {
 				then()
 			}
