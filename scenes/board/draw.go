@@ -122,8 +122,13 @@ func (b *Board) drawUnder() {
 		if f.Anim == Lie || f.Anim == Fall {
 			r *= 1.3
 		}
-		b.flat(&b.underB, sprGlow, f.X, f.Y, 0, r*1.25, 0, ink4{0, 0, 0, float32(0.85 * h * f.Alpha)})
-		b.castShadows(f, h)
+		for n := range f.Images + 1 {
+			one := *f
+			x, y := b.imageFeet(f, n)
+			one.X, one.Y = f.X+x, f.Y+y
+			b.flat(&b.underB, sprGlow, one.X, one.Y, 0, r*1.25, 0, ink4{0, 0, 0, float32(0.85 * h * f.Alpha)})
+			b.castShadows(&one, h)
+		}
 	}
 	b.underB.flush()
 }

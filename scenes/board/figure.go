@@ -177,7 +177,6 @@ func (b *Board) drawFigure(dst *ebiten.Image, f *Figure, side int8) {
 	b.dress(f, s)
 	z := b.cam.Zoom
 	t := b.seconds()
-	b.images(dst, f, s, true)
 	if f.Auras&Hasted != 0 {
 		sx, sy := math.Sincos(f.Dir)
 		rx, ry := b.cam.Rotate(-sy, -sx)
@@ -191,31 +190,40 @@ func (b *Board) drawFigure(dst *ebiten.Image, f *Figure, side int8) {
 			b.put(dst, f, s, stamp{dx: o * 3.4 * z * math.Sin(t*2.1+o), dy: o * z, alpha: f.Alpha * 0.34, cut1: 1})
 		}
 	}
-	b.put(dst, f, s, stamp{alpha: f.Alpha, cut1: 1})
-	b.images(dst, f, s, false)
+	b.images(dst, f, s)
 	b.auraOver(f)
 }
 
-// images draws the mirror images that stand behind the figure or before it.
-// They sway to both sides of it; nobody can tell which is which, so they are
-// as solid as it.
-func (b *Board) images(dst *ebiten.Image, f *Figure, s *sheet, behind bool) {
+// imageAt is where one of a figure and its mirror images is drawn, in px at
+// zoom 1 from its foot, 0 being the true one. All of them go round together
+// and are drawn alike, so that nobody can tell which is which.
+func (b *Board) imageAt(f *Figure, i int) (dx, dy float64) {
+	n := f.Images + 1
+	if n == 1 {
+		return 0, 0
+	}
+	a := 2*math.Pi*float64(i)/float64(n) + b.seconds()*0.22 + hashed(int(f.ID))*2*math.Pi
+	r := 19 + 2.6*float64(n)
+	s, c := math.Sincos(a)
+	return c * r, s * r * 0.5
+}
+
+// imageFeet is imageAt in feet on the ground.
+func (b *Board) imageFeet(f *Figure, i int) (x, y float64) {
+	dx, dy := b.imageAt(f, i)
+	a, d := dx/AcrossPerFoot, dy/DownPerFoot
+	return b.cam.Unrotate((a+d)/2, (a-d)/2)
+}
+
+// images draws a figure and its mirror images, those behind first.
+func (b *Board) images(dst *ebiten.Image, f *Figure, s *sheet) {
 	z := b.cam.Zoom
-	for i := range f.Images {
-		if i&2 == 0 != behind {
-			continue
+	for _, behind := range [2]bool{true, false} {
+		for i := range f.Images + 1 {
+			if dx, dy := b.imageAt(f, i); dy < 0 == behind {
+				b.put(dst, f, s, stamp{dx: dx * z, dy: dy * z, alpha: f.Alpha, cut1: 1})
+			}
 		}
-		side := 1.0
-		if i&1 == 1 {
-			side = -1
-		}
-		t := b.seconds()*0.8 + float64(i)*1.9
-		dx := side*(19+16*float64(i/2)) + 4*math.Sin(t)
-		dy := 7.0 - 3*float64(i/2) + 2*math.Sin(t*1.3)
-		if behind {
-			dy = -dy
-		}
-		b.put(dst, f, s, stamp{dx: dx * z, dy: dy * z, alpha: f.Alpha * 0.86, cut1: 1})
 	}
 }
 

@@ -131,6 +131,22 @@ func (b *Board) showEmblem(f *Figure) {
 		return
 	}
 	half := max(f.Size*0.46, 1.6)
+	for i := range f.Images + 1 {
+		x, y := b.imageFeet(f, i)
+		b.disc(f, f.X+x, f.Y+y, half, k)
+	}
+	t := b.seconds()
+	if f.Selected {
+		b.flat(&b.glowB, sprRing, f.X, f.Y, 0.02, half*1.42, 0, glow(rgb{0.95, 0.95, 1}, 0.85*k))
+	}
+	if f.Targeted {
+		b.flat(&b.glowB, sprReticle, f.X, f.Y, 0.02, half*(1.50+0.08*math.Sin(t*4)), math.Pi/4, glow(rgb{1, 0.55, 0.30}, k))
+	}
+}
+
+// disc draws a mage's sign on the ground, and the ring of who acts. Mirror
+// images have theirs too.
+func (b *Board) disc(f *Figure, x, y, half, k float64) {
 	t := b.seconds()
 	if f.Emblem >= 1 && f.Emblem <= 8 {
 		c := rgb{float32(f.Tint.R) / 255, float32(f.Tint.G) / 255, float32(f.Tint.B) / 255}
@@ -141,20 +157,14 @@ func (b *Board) showEmblem(f *Figure) {
 		p := 0.62
 		if f.Acting {
 			p = 0.85
-			b.flat(&b.glowB, sprGlow, f.X, f.Y, 0.02, half*2.1, 0, glow(c, (0.30+0.08*math.Sin(t*2.4))*k))
+			b.flat(&b.glowB, sprGlow, x, y, 0.02, half*2.1, 0, glow(c, (0.30+0.08*math.Sin(t*2.4))*k))
 		}
 		ink := glow(c, p*k)
 		ink[3] = float32(0.25 * k)
-		b.flat(&b.glowB, s, f.X, f.Y, 0.02, half*1.18, spin, ink)
+		b.flat(&b.glowB, s, x, y, 0.02, half*1.18, spin, ink)
 	}
 	if f.Acting {
-		b.flat(&b.glowB, sprCircle, f.X, f.Y, 0.02, half*1.62, t*0.35, glow(rgb{1, 0.86, 0.52}, 0.55*k))
-	}
-	if f.Selected {
-		b.flat(&b.glowB, sprRing, f.X, f.Y, 0.02, half*1.42, 0, glow(rgb{0.95, 0.95, 1}, 0.85*k))
-	}
-	if f.Targeted {
-		b.flat(&b.glowB, sprReticle, f.X, f.Y, 0.02, half*(1.50+0.08*math.Sin(t*4)), math.Pi/4, glow(rgb{1, 0.55, 0.30}, k))
+		b.flat(&b.glowB, sprCircle, x, y, 0.02, half*1.62, t*0.35, glow(rgb{1, 0.86, 0.52}, 0.55*k))
 	}
 }
 

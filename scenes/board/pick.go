@@ -18,7 +18,11 @@ func (b *Board) Figure(sx, sy, margin float64) int32 {
 			continue
 		}
 		x, y, w, h := b.Bounds(f)
-		if sx < x-margin || sy < y-margin || sx > x+w+margin || sy > y+h+margin {
+		m := margin
+		if f.Images > 0 {
+			m += 20 * b.cam.Zoom
+		}
+		if sx < x-m || sy < y-m || sx > x+w+m || sy > y+h+m {
 			continue
 		}
 		n := b.cam.Near(f.X, f.Y)
