@@ -57,13 +57,13 @@ func TestStaggeredAndNauseated(t *testing.T) {
 func TestAttackRolls(t *testing.T) {
 	// Unarmed at the wizard: d20 + 2 + Strength 0; 8 + 2 = 10 hits AC 10; 1d3 = 3
 	// of nonlethal damage, not halved (R21). B is unarmed: no opportunity.
-	g := facing2(t).Rolls(d20(8), d3(3)).Does("A", Do(DoAttack, On("B"))).Left("B", 37)
-	g = facing2(t).Rolls(d20(7)).Does("A", Do(DoAttack, On("B"))).Left("B", 40)
+	facing2(t).Rolls(d20(8), d3(3)).Does("A", Do(DoAttack, On("B"))).Left("B", 37)
+	facing2(t).Rolls(d20(7)).Does("A", Do(DoAttack, On("B"))).Left("B", 40)
 	// A natural 20 hits anything and threatens: 20, then 8 + 2 confirms AC 10: the
 	// die twice, 2 + 3.
-	g = duel(t).Wizard("A", 5).Wizard("B", 5, Has(Dex, 40)).Fight().At("A", 2, 2).At("B", 3, 2)
+	g := duel(t).Wizard("A", 5).Wizard("B", 5, Has(Dex, 40)).Fight().At("A", 2, 2).At("B", 3, 2)
 	g.Rolls(d20(20, 15), d3(2)).Does("A", Do(DoAttack, On("B"))).Left("B", 38) // 15 + 2 = 17 against 25: no critical
-	g = facing2(t).Rolls(d20(20, 8), d3(2, 3)).Does("A", Do(DoAttack, On("B"))).Left("B", 35)
+	facing2(t).Rolls(d20(20, 8), d3(2, 3)).Does("A", Do(DoAttack, On("B"))).Left("B", 35)
 	// A natural 1 misses anything.
 	g = duel(t).Wizard("A", 5, Has(Str, 40)).Wizard("B", 5).Fight().At("A", 2, 2).At("B", 3, 2)
 	g.Rolls(d20(1)).Does("A", Do(DoAttack, On("B"))).Left("B", 40)
@@ -280,7 +280,7 @@ func TestCharge(t *testing.T) {
 	// Diagonals count: 9 of them are 65 ft, 8 are 60.
 	g = duel(t).Wizard("A", 5).Wizard("B", 5).Zone(100, 40).Fight().At("A", 0, 0).At("B", 10, 10)
 	g.Refused("A", NoCharge, Do(DoCharge, On("B")))
-	g = duel(t).Wizard("A", 5).Wizard("B", 5).Zone(100, 40).Fight().At("A", 0, 0).At("B", 9, 9).May("A", Do(DoCharge, On("B")))
+	duel(t).Wizard("A", 5).Wizard("B", 5).Zone(100, 40).Fight().At("A", 0, 0).At("B", 9, 9).May("A", Do(DoCharge, On("B")))
 	// Fatigued or entangled, none.
 	g = duel(t).Wizard("A", 5).Wizard("B", 5).Fight().At("A", 0, 0).At("B", 9, 0).Gets("A", Fatigued)
 	g.Refused("A", NoCharge, Do(DoCharge, On("B")))

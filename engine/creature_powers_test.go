@@ -33,8 +33,8 @@ func TestPoison(t *testing.T) {
 		t.Errorf("Constitution damage %d, want 2 + 2", u.Damage[Con])
 	}
 	// A save at once does not spare the second one; who is immune needs none.
-	g = beastDuel(t, "Snake, Small Viper", 7, 6).Rolls(d20(8), roll(2, 1), d20(9)).Does("Snake, Small Viper", Do(DoAttack, On("B"))).Is("B", Poisoned, true)
-	g = beastDuel(t, "Snake, Small Viper", 7, 6).Beast("Dretch", "B", 8, 6).Rolls(d20(18), roll(2, 1)).Does("Snake, Small Viper", Do(DoAttack, On("Dretch"))).Is("Dretch", Poisoned, false)
+	beastDuel(t, "Snake, Small Viper", 7, 6).Rolls(d20(8), roll(2, 1), d20(9)).Does("Snake, Small Viper", Do(DoAttack, On("B"))).Is("B", Poisoned, true)
+	beastDuel(t, "Snake, Small Viper", 7, 6).Beast("Dretch", "B", 8, 6).Rolls(d20(18), roll(2, 1)).Does("Snake, Small Viper", Do(DoAttack, On("Dretch"))).Is("Dretch", Poisoned, false)
 }
 
 func TestTrip(t *testing.T) {
@@ -133,7 +133,7 @@ func TestPush(t *testing.T) {
 	g := duel(t).Wizard("A", 5).Wizard("B", 5).Fight().At("A", 0, 0).At("B", 11, 6).Beast("Earth Elemental, Small", "A", 10, 6).Does("A", EndTurn())
 	g.Rolls(d20(10, 10, 15, 10)).Does("Earth Elemental, Small", Do(DoInstinct)).Ended(Won, ByExpulsion, "A")
 	// Elsewhere it slams: 1 misses.
-	g = beastDuel(t, "Earth Elemental, Small", 7, 6).Rolls(d20(1)).Does("Earth Elemental, Small", Do(DoInstinct)).Count(EvAttack, 1)
+	beastDuel(t, "Earth Elemental, Small", 7, 6).Rolls(d20(1)).Does("Earth Elemental, Small", Do(DoInstinct)).Count(EvAttack, 1)
 }
 
 func TestHellHound(t *testing.T) {
@@ -187,7 +187,7 @@ func TestGrab(t *testing.T) {
 	// 19 - 3 against 2 + 5 frees the dog.
 	g.Does("Constrictor Snake", EndTurn()).Does("B", EndTurn()).Rolls(d20(19, 2)).Does("Dog", Do(DoBreakFree)).Is("Dog", Grappled, false)
 	// Mages of its own size it only bites.
-	g = beastDuel(t, "Constrictor Snake", 7, 6).Rolls(d20(15), d3(1)).Does("Constrictor Snake", Do(DoAttack, On("B"))).Is("B", Grappled, false)
+	beastDuel(t, "Constrictor Snake", 7, 6).Rolls(d20(15), d3(1)).Does("Constrictor Snake", Do(DoAttack, On("B"))).Is("B", Grappled, false)
 }
 
 func TestDireWeasel(t *testing.T) {
@@ -235,7 +235,7 @@ func TestWhirlwind(t *testing.T) {
 		t.Error("a whirlwind threatens nothing and holds")
 	}
 	// Medium mages are too large for it: it slams.
-	g = beastDuel(t, "Air Elemental, Small", 7, 6).Rolls(d20(1)).Does("Air Elemental, Small", Do(DoInstinct)).Count(EvAttack, 1)
+	beastDuel(t, "Air Elemental, Small", 7, 6).Rolls(d20(1)).Does("Air Elemental, Small", Do(DoInstinct)).Count(EvAttack, 1)
 }
 
 func TestDrench(t *testing.T) {
@@ -254,8 +254,8 @@ func TestSmiteAndReduction(t *testing.T) {
 	// A celestial dog smites evil once: 1 Hit Die more, used up by a miss too.
 	g := beastDuel(t, "Dog", 7, 6, Aligned(srd.LawfulEvil)).Rolls(d20(8), d4(1)).Does("Dog", Do(DoAttack, On("B"))).Left("B", 39) // 1 + 1 + 1 halved
 	g.Flagged("Dog", Smote, true)
-	g = beastDuel(t, "Dog", 7, 6, Aligned(srd.LawfulEvil)).Rolls(d20(1)).Does("Dog", Do(DoAttack, On("B"))).Flagged("Dog", Smote, true)
-	g = beastDuel(t, "Dog", 7, 6).Rolls(d20(1)).Does("Dog", Do(DoAttack, On("B"))).Flagged("Dog", Smote, false)
+	beastDuel(t, "Dog", 7, 6, Aligned(srd.LawfulEvil)).Rolls(d20(1)).Does("Dog", Do(DoAttack, On("B"))).Flagged("Dog", Smote, true)
+	beastDuel(t, "Dog", 7, 6).Rolls(d20(1)).Does("Dog", Do(DoAttack, On("B"))).Flagged("Dog", Smote, false)
 	// A fiendish ape of 4 Hit Dice: 5/magic; a dretch 5/cold iron or good. The claws
 	// of the ape count as magic, a dog's do not; of a dretch as evil and chaotic.
 	g = beastDuel(t, "Ape", 7, 6).Beast("Dog", "B", 9, 6).Beast("Dretch", "B", 9, 9)

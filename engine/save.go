@@ -27,16 +27,6 @@ func (r *run) concentrate(unit int32, dc int, how Context) bool {
 	return ok
 }
 
-// check is a skill or ability check, in which a natural 1 or 20 means nothing.
-func (r *run) check(unit int32, stat Stat, dc int, how Context) bool {
-	from := r.mark()
-	bonus := r.Sum(Query{Unit: unit, Against: None, Stat: stat, How: how}, r.lines())
-	die := r.die(20)
-	ok := die+bonus >= dc
-	r.tell(Event{Kind: EvRoll, Who: unit, Stat: stat, A: int32(die), B: int32(die + bonus), C: int32(dc), D: truth(ok), L0: from, L1: r.mark()})
-	return ok
-}
-
 func truth(b bool) int32 {
 	if b {
 		return 1

@@ -147,7 +147,7 @@ func TestWallOfFire(t *testing.T) {
 		t.Error("concentration without an action")
 	}
 	// Passing through: 2d6 + 7, once: 3 + 4 + 7 = 14, halved 7.
-	g = wall(9).Does("A", EndTurn()).Rolls(d6(3, 4)).Does("B", Go(4, 2, 0)).Left("B", 33).Stands("B", 4, 2, 0)
+	wall(9).Does("A", EndTurn()).Rolls(d6(3, 4)).Does("B", Go(4, 2, 0)).Left("B", 33).Stands("B", 4, 2, 0)
 	// A ring of 15 ft round B, hot inside (Option 0): B's square is 5 ft from the
 	// middle, 15 from the fire: 1d4.
 	g = duel(t).Wizard("A", 7, Ready(srd.WallOfFire, 1)).Wizard("B", 5).Fight().At("A", 2, 2).At("B", 7, 7)
@@ -215,9 +215,9 @@ func TestScareAndFear(t *testing.T) {
 	}
 	g.Refused("B", NoActionLeft, Do(DoAttack, On("A")))
 	// With nowhere to go it cowers (R33): in three squares by three, A in the middle.
-	g = duel(t).Wizard("A", 5, Ready(srd.Scare, 1)).Wizard("B", 5).Zone(15, 15).Fight().At("A", 1, 1).At("B", 2, 2).Rolls(d20(10)).Does("A", Cast(srd.Scare, On("B"))).Does("A", EndTurn()).Is("B", Cornered, true)
+	duel(t).Wizard("A", 5, Ready(srd.Scare, 1)).Wizard("B", 5).Zone(15, 15).Fight().At("A", 1, 1).At("B", 2, 2).Rolls(d20(10)).Does("A", Cast(srd.Scare, On("B"))).Does("A", EndTurn()).Is("B", Cornered, true)
 	// Who saves is shaken for a round. 6 Hit Dice are too many.
-	g = spellDuel(t, 5, srd.Scare).Rolls(d20(11)).Does("A", Cast(srd.Scare, On("B"))).Is("B", Shaken, true).Is("B", Frightened, false)
+	spellDuel(t, 5, srd.Scare).Rolls(d20(11)).Does("A", Cast(srd.Scare, On("B"))).Is("B", Shaken, true).Is("B", Frightened, false)
 	g = duel(t).Wizard("A", 5, Ready(srd.Scare, 1)).Wizard("B", 6).Fight().At("A", 2, 2).At("B", 6, 2)
 	g.Rolls(d20(1)).Does("A", Cast(srd.Scare, On("B"))).Is("B", Frightened, false).Is("B", Shaken, false)
 	// Fear adds up: shaken twice is frightened, frightened and more is panicked.

@@ -71,8 +71,8 @@ func TestMageArmorAndShield(t *testing.T) {
 
 func TestGrease(t *testing.T) {
 	// 10-ft square on 6, 2 to 7, 3: Reflex DC 14; 12 + 1 falls, 13 + 1 stands.
-	g := spellDuel(t, 5, srd.Grease).Rolls(d20(12)).Does("A", Cast(srd.Grease, Square(6, 2, 0))).Is("B", Prone, true)
-	g = spellDuel(t, 5, srd.Grease).Rolls(d20(13)).Does("A", Cast(srd.Grease, Square(6, 2, 0))).Is("B", Prone, false)
+	spellDuel(t, 5, srd.Grease).Rolls(d20(12)).Does("A", Cast(srd.Grease, Square(6, 2, 0))).Is("B", Prone, true)
+	g := spellDuel(t, 5, srd.Grease).Rolls(d20(13)).Does("A", Cast(srd.Grease, Square(6, 2, 0))).Is("B", Prone, false)
 	// Each round again.
 	g.Rolls(d20(13)).Does("A", EndTurn()).Turn("B")
 	// Walking: Dexterity DC 10, half speed, unbalanced till the next turn; 10 + 0
@@ -102,7 +102,7 @@ func TestCharmPerson(t *testing.T) {
 	g.Does("A", EndTurn()).Refused("B", CharmedBy, Do(DoCharge, On("A")))
 	spellDuel(t, 5, srd.CharmPerson).Rolls(d20(5)).Does("A", Cast(srd.CharmPerson, On("B"))).Is("B", Charmed, false)
 	// Persons only.
-	g = spellDuel(t, 5, srd.CharmPerson).Beast("Wolf", "B", 6, 4).Refused("A", NotHumanoid, Cast(srd.CharmPerson, On("Wolf")))
+	spellDuel(t, 5, srd.CharmPerson).Beast("Wolf", "B", 6, 4).Refused("A", NotHumanoid, Cast(srd.CharmPerson, On("Wolf")))
 	// An act of the caster's creatures breaks it: the wolf misses.
 	g = spellDuel(t, 5, srd.CharmPerson).Beast("Wolf", "A", 7, 2).Rolls(d20(1)).Does("A", Cast(srd.CharmPerson, On("B")))
 	g.Is("B", Charmed, true).Does("A", EndTurn()).Rolls(d20(2)).Does("Wolf", Do(DoAttack, On("B"))).Is("B", Charmed, false)

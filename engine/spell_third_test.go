@@ -140,7 +140,7 @@ func TestSuggestion(t *testing.T) {
 	g = spellDuel(t, 5, srd.Suggestion).Rolls(d20(11)).Does("A", Cast(srd.Suggestion, On("B"), Choice(int32(CourseRest)))).Is("B", Prone, true)
 	g.Does("A", EndTurn()).Refused("B", Rested, Do(DoStand))
 	// A beast has no language.
-	g = spellDuel(t, 5, srd.Suggestion).Beast("Wolf", "B", 6, 4).Refused("A", NoSuchTarget, Cast(srd.Suggestion, On("Wolf"), Choice(0)))
+	spellDuel(t, 5, srd.Suggestion).Beast("Wolf", "B", 6, 4).Refused("A", NoSuchTarget, Cast(srd.Suggestion, On("Wolf"), Choice(0)))
 }
 
 func TestEnervation(t *testing.T) {
