@@ -78,7 +78,6 @@ func TestEveryEffectAndSourceHasAName(t *testing.T) {
 // blank is a board that shows everything at once, or takes a beat for each.
 type blank struct {
 	beats []board.Beat
-	slow  bool
 	next  []board.Beat
 }
 

@@ -203,6 +203,7 @@ func (d *Duel) hurry(e *hud.Env) *hud.Node {
 // lineCache keeps the chronicle as written in one language for one viewer.
 type lineCache struct {
 	tag    string
+	eyes   uint16
 	done   int
 	lines  []hud.ChronicleLine
 	begins int32 // who began the casting that the last line tells of
@@ -221,8 +222,9 @@ func (d *Duel) chronicle(e *hud.Env) *hud.ChronicleView {
 
 func (d *Duel) write(loc *languages.Localizer) {
 	c := &d.lines
-	if c.tag != loc.Tag() {
-		*c = lineCache{tag: loc.Tag(), begins: engine.None}
+	eyes := d.m.Viewers()
+	if c.tag != loc.Tag() || c.eyes != eyes {
+		*c = lineCache{tag: loc.Tag(), eyes: eyes, begins: engine.None}
 	}
 	if c.done == len(d.m.told) {
 		return
@@ -244,7 +246,8 @@ func (d *Duel) write(loc *languages.Localizer) {
 			c.lines = c.lines[:len(c.lines)-1]
 		}
 		c.begins = engine.None
-		for _, l := range wr.All(&p, events, sum, 0) {
+		// What one person was told alone is not left for the next to read.
+		for _, l := range wr.All(&p, events, sum, eyes) {
 			line := hud.ChronicleLine{ID: len(c.lines), Indent: l.Indent, Text: hud.Plain(l.Text, lineTones[l.Kind])}
 			if l.Kind == chronicle.Heading || l.Kind == chronicle.Round || l.Kind == chronicle.Turn || l.Kind == chronicle.End {
 				line.Text = hud.Strong(l.Text, lineTones[l.Kind])

@@ -148,6 +148,9 @@ func (m *Match) fold(s *step) {
 	}
 	if s.last {
 		m.shown.Copy(s.after)
+		if s == &m.steps[len(m.steps)-1] {
+			m.settle() // who looks at the screen may have changed meanwhile
+		}
 	}
 }
 

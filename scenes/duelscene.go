@@ -36,7 +36,8 @@ type Duel struct {
 	wild    *Wildlife
 	tick    int64
 	last    decision
-	warm    int // ticks since the ground was ready, up to fadeTicks
+	draws   map[int32]bool // persons to be asked for a draw at their next turn
+	warm    int            // ticks since the ground was ready, up to fadeTicks
 	aim     *aim
 	hover   int32 // unit whose card is shown, or engine.None
 	card    int32 // unit whose card stays, or engine.None
@@ -61,7 +62,7 @@ func NewDuel(m *Match, opt DuelOptions) (*Duel, error) {
 	if err != nil {
 		return nil, err
 	}
-	d := &Duel{opt: opt, m: m, b: b, hover: engine.None, card: engine.None, handTo: engine.None, acting: engine.None, ringed: engine.None, open: map[int]bool{}}
+	d := &Duel{opt: opt, m: m, b: b, hover: engine.None, card: engine.None, handTo: engine.None, acting: engine.None, ringed: engine.None, open: map[int]bool{}, draws: map[int32]bool{}}
 	d.panels = NewPanels(d.build)
 	if m.Chosen.WildLife {
 		d.wild = NewWildlife(m.Chosen.Seed)
@@ -139,7 +140,14 @@ func (d *Duel) Update(c *Ctx) error {
 		d.afterCommand(c) // nothing is left to do in this round
 		who = engine.None
 	}
+	if d.m.eyes != engine.None && d.m.Persons() > 1 && d.panels.UI.Layers() == 0 && d.aim == nil && !d.m.Busy() && !(who == d.m.eyes && d.secret(who)) {
+		d.m.Look(engine.None)
+		d.changed()
+	}
 	d.handOver(who)
+	if who != engine.None && who == unit && d.draws[who] && d.panels.UI.Layers() == 0 && !d.m.duel.State.Asking() {
+		d.askDraw(who)
+	}
 	d.ready(who)
 	// While the board is being steered, or there is nothing to decide, keys
 	// are the board's.
@@ -201,6 +209,13 @@ func (d *Duel) pump(c *Ctx) {
 // afterCommand is what follows every command.
 func (d *Duel) afterCommand(c *Ctx) {
 	d.changed()
+	for i := range d.m.duel.Events {
+		if d.m.duel.Events[i].Kind == engine.EvQuiet {
+			for who := range d.m.seats {
+				d.draws[int32(who)] = d.m.Person(int32(who)) && d.m.duel.State.Mages[who].Active()
+			}
+		}
+	}
 	if d.m.Over() {
 		if !d.ended && d.opt.Ended != nil {
 			d.opt.Ended(c, d.m)
@@ -467,11 +482,25 @@ func (d *Duel) handOver(who int32) {
 		}
 		return
 	}
-	s := &d.m.duel.State
-	secret := s.Asking() || s.Phase == engine.ZoneBallot || s.Phase == engine.RoundsBallot || s.Phase == engine.Entry || d.m.Secret(who)
-	if secret && d.handTo != who && d.panels.UI.Layers() == 0 {
+	if d.secret(who) && d.handTo != who && d.panels.UI.Layers() == 0 {
 		d.pass(who, nil)
 	}
+}
+
+// secret tells whether what a person must decide now is not for the others.
+func (d *Duel) secret(who int32) bool {
+	s := &d.m.duel.State
+	return s.Asking() || s.Phase == engine.ZoneBallot || s.Phase == engine.RoundsBallot || s.Phase == engine.Entry || d.m.Secret(who)
+}
+
+// askDraw asks a person for a draw after ten quiet rounds (R27).
+func (d *Duel) askDraw(who int32) {
+	delete(d.draws, who)
+	w := d.words()
+	c := command(engine.DoDeclareDraw, who)
+	d.choose(w.t("quiet.title"), hud.Mark(w.t("quiet.text"), hud.Ink), []hud.PromptChoice{
+		{ID: "on", Label: w.t("quiet.on"), Main: true, Click: func() {}},
+		{ID: "draw", Label: w.t("quiet.draw"), Icon: hud.ActDraw, Click: func() { d.commit(c) }}})
 }
 
 // pass shows the plain screen between two persons, then does what follows.
