@@ -4,6 +4,7 @@ import (
 	"runtime"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2/audio"
@@ -19,42 +20,36 @@ func init() {
 		Sounds(s.recipe, names...)
 		return
 	}
-	Sounds(madeWhileLoading(sounds.Loops()), names...)
+	recipe, ahead := bothEnds(names)
+	Load(Step{Weight: 1, Do: func() (bool, error) {
+		if audio.CurrentContext() != nil { // else nobody will hear it
+			go ahead()
+		}
+		return true, nil
+	}})
+	Sounds(recipe, names...)
 }
 
-// loopSteps is into how many steps of the bar the making of a loop is cut.
-const loopSteps = 8
-
-// madeWhileLoading adds the making of the loops, which are long, to what is
-// loaded, a little at a time and before all else. The recipe then hands them
-// over when their names come; it makes any other sound at once.
-func madeWhileLoading(loops []string) (recipe func(name string) []float32) {
-	made := map[string][]float32{}
-	for _, name := range loops {
-		var work *sounds.Work
-		for part := 1; part <= loopSteps; part++ {
-			Load(Step{Weight: 1, Do: func() (bool, error) {
-				if audio.CurrentContext() == nil {
-					return true, nil // nobody will hear it
-				}
-				if work == nil {
-					work = sounds.Begin(name)
-				}
-				if !work.Do() {
-					return work.Share() >= float64(part)/loopSteps, nil
-				}
-				made[name] = work.Samples()
-				return true, nil
-			}})
+// bothEnds lets two make the sounds: recipe is called for them from the first
+// on, and ahead makes them from the last on, where the long ones are. Who
+// comes to a sound that the other is making waits for it.
+func bothEnds(names []string) (recipe func(name string) []float32, ahead func()) {
+	made := make(map[string]func() []float32, len(names))
+	for _, name := range names {
+		made[name] = sync.OnceValue(func() []float32 { return sounds.Make(name) })
+	}
+	recipe = func(name string) []float32 {
+		if f := made[name]; f != nil {
+			return f()
+		}
+		return nil
+	}
+	ahead = func() {
+		for _, name := range slices.Backward(names) {
+			recipe(name)
 		}
 	}
-	return func(name string) []float32 {
-		if s, ok := made[name]; ok {
-			delete(made, name)
-			return s
-		}
-		return sounds.Make(name)
-	}
+	return recipe, ahead
 }
 
 // sketch is a sound that is silent so far.

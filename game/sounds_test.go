@@ -39,7 +39,30 @@ func TestTitleMusicComesFirst(t *testing.T) {
 	}
 }
 
-// Loading hands over the loops and makes the rest when asked.
+// Two make the sounds, from both ends, and each sound is made once.
+func TestSharedMaking(t *testing.T) {
+	names := []string{"ui.click", "ui.hover", "blow", "bite", "page", "ambience/zone"}
+	recipe, ahead := bothEnds(names)
+	done := make(chan struct{})
+	go func() {
+		ahead()
+		close(done)
+	}()
+	for _, name := range names {
+		s := recipe(name)
+		if !slices.Equal(s, sounds.Make(name)) {
+			t.Errorf("%s is not what it should be", name)
+		}
+		if again := recipe(name); &again[0] != &s[0] {
+			t.Errorf("%s was made twice", name)
+		}
+	}
+	<-done
+	if recipe("no such sound") != nil {
+		t.Error("an unknown name must give nothing")
+	}
+}
+
 func TestEverySoundIsRegistered(t *testing.T) {
 	if !slices.Equal(soundNames, sounds.Names()) {
 		t.Fatal("not all sounds are made")
