@@ -26,6 +26,7 @@ type Heath struct {
 	lag     int  // ticks of too few frames
 	strikes int
 	shade   *ebiten.Image
+	beside  bool    // the shade is for name and menu beside each other
 	dark    float64 // 0 to 1
 }
 
@@ -122,9 +123,17 @@ func (h *Heath) look(c *Ctx) {
 	cam.Resize(c.Width, c.Height)
 	cam.SetZoom(max(float64(c.Height)/720, 0.75))
 	t := float64(h.shown) / 60
+	if wide(c.Width, c.Height) {
+		// The menu is to the right: the ring lies under the name.
+		cam.Look(26+5*math.Sin(t*0.05), 24+5*math.Sin(t*0.037+0.6))
+		return
+	}
 	// The ring lies to the right of the menu, the herd to its left.
 	cam.Look(-47+6*math.Sin(t*0.05), -11+6*math.Sin(t*0.037+0.6))
 }
+
+// wide tells whether name and menu stand beside each other.
+func wide(w, h int) bool { return w*10 > h*19 }
 
 // play moves all that lives on it by a tick.
 func (h *Heath) play(c *Ctx) {
@@ -200,8 +209,8 @@ func (h *Heath) Draw(dst *ebiten.Image) {
 		return
 	}
 	h.b.Draw(dst)
-	if h.shade == nil {
-		h.shade = shadeImage()
+	if beside := wide(size.X, size.Y); h.shade == nil || h.beside != beside {
+		h.shade, h.beside = shadeImage(beside), beside
 	}
 	op := ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
 	b := h.shade.Bounds()
@@ -219,9 +228,9 @@ func (h *Heath) cover(dst *ebiten.Image, a float64) {
 	}
 }
 
-// shadeImage darkens the middle for the name and the menu, and the corners.
+// shadeImage darkens what is behind the name and the menu, and the corners.
 // It is small and stretched, for it has no edge.
-func shadeImage() *ebiten.Image {
+func shadeImage(beside bool) *ebiten.Image {
 	const w, h = 96, 54
 	pix := make([]byte, 4*w*h)
 	for y := range h {
@@ -229,6 +238,9 @@ func shadeImage() *ebiten.Image {
 			u, v := (float64(x)+0.5)/w*2-1, (float64(y)+0.5)/h*2-1
 			name := math.Exp(-u*u/0.22 - (v+0.62)*(v+0.62)/0.10)
 			menu := math.Exp(-u*u*u*u/0.006 - v*v*v*v/0.9)
+			if beside {
+				name, menu = math.Exp(-(u+0.52)*(u+0.52)/0.16-(v+0.08)*(v+0.08)/0.22), 0
+			}
 			edge := max(0, u*u*u*u*0.45+v*v*v*v*0.35)
 			a := min(0.8, 0.62*name+0.5*menu+edge*0.6)
 			i := 4 * (y*w + x)
