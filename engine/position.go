@@ -31,6 +31,8 @@ type workspace struct {
 	spread    grid.Filled // of spreadKey
 	spreadKey spreadKey
 	open      func(from, to grid.Point) bool
+	whole     *Setup // of parts
+	parts     [9]*Setup
 }
 
 // Mages is how many participants there are.

@@ -1,6 +1,11 @@
 package engine
 
-import "mageduel/engine/dice"
+import (
+	"math/bits"
+	"slices"
+
+	"mageduel/engine/dice"
+)
 
 // View writes into dst what all of the viewers may know (a bit per
 // participant), and gives it as a position. Others' books, the command in hand,
@@ -39,6 +44,7 @@ func (r *run) known(unit int32) Position {
 // redact takes out of a position what the viewers may not know.
 func (p *Position) redact(viewers uint16) {
 	s := p.S
+	p.Setup = p.work.known(p.Setup, viewers)
 	s.Dice = dice.Source{}
 	s.Pending = Command{}
 	s.Answers = s.Answers[:0]
@@ -102,6 +108,36 @@ func (p *Position) redact(viewers uint16) {
 				Nonlethal: u.Nonlethal, Score: u.Score, Space: u.Space, Init: u.Init, X: -1000, Y: -1000}
 		}
 	}
+}
+
+// known is a set-up as the viewers may know it: without the seed of the dice
+// and what others carry in their books and bags. It is made once for each.
+func (w *workspace) known(set *Setup, viewers uint16) *Setup {
+	if viewers == 0 {
+		return set
+	}
+	if w.whole != set {
+		w.whole, w.parts = set, [9]*Setup{}
+	}
+	i := len(w.parts) - 1 // several viewers share nobody's secrets
+	if bits.OnesCount16(viewers) == 1 {
+		i = bits.TrailingZeros16(viewers)
+	}
+	if i >= len(w.parts) {
+		i = len(w.parts) - 1
+	}
+	if w.parts[i] == nil {
+		part := *set
+		part.Seed = 0
+		part.Mages = slices.Clone(set.Mages)
+		for m := range part.Mages {
+			if m != i {
+				part.Mages[m].Book, part.Mages[m].Items, part.Mages[m].Slots = nil, nil, [10]uint8{}
+			}
+		}
+		w.parts[i] = &part
+	}
+	return w.parts[i]
 }
 
 // veiled tells whether anything at all could keep a unit from being seen.
