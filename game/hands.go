@@ -68,12 +68,16 @@ func (h *hands) update(device float64, language string) {
 	in.AnyPressed, in.Digit = false, 0
 	in.PanX, in.PanY = 0, 0
 
-	var held [scenes.Actions]bool
+	// A key that went down and up again within a tick is held no more, but it
+	// was pressed.
+	var held, fresh [scenes.Actions]bool
 	for a := range scenes.Actions {
-		held[a] = h.keys.ActionIsPressed(input.Action(a))
+		fresh[a] = h.keys.ActionIsJustPressed(input.Action(a))
+		held[a] = fresh[a] || h.keys.ActionIsPressed(input.Action(a))
 	}
 	// Shift+Tab is Tab too.
 	held[scenes.Next] = held[scenes.Next] && !held[scenes.Previous]
+	fresh[scenes.Next] = fresh[scenes.Next] && held[scenes.Next]
 	for _, id := range h.pads {
 		if h.pad(id, &held) {
 			pad = int(id)
@@ -98,7 +102,7 @@ func (h *hands) update(device float64, language string) {
 		}
 		n := h.held[a]
 		in.Held[a] = n > 0
-		in.Pressed[a] = n == 1 || repeating[a] && n > repeatAfter && (n-repeatAfter)%repeatEvery == 0
+		in.Pressed[a] = n == 1 || fresh[a] || repeating[a] && n > repeatAfter && (n-repeatAfter)%repeatEvery == 0
 	}
 
 	if h.pointer.update(in, device) {

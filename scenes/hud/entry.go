@@ -102,7 +102,7 @@ func (ed *editor) update(u *UI) {
 	if !handled && ed.begun {
 		key := func(k ebiten.Key) bool {
 			d := inpututil.KeyPressDuration(k)
-			return d == 1 || d > 24 && d%3 == 0
+			return inpututil.IsKeyJustPressed(k) || d > 24 && d%3 == 0
 		}
 		switch {
 		case inpututil.IsKeyJustPressed(ebiten.KeyEnter), inpututil.IsKeyJustPressed(ebiten.KeyNumpadEnter), inpututil.IsKeyJustPressed(ebiten.KeyTab):
