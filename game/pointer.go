@@ -67,11 +67,16 @@ func (p *pointer) update(in *scenes.Input, device float64) bool {
 	return any
 }
 
+// buttonDown tells whether a button is down, or was within this tick.
+func buttonDown(b ebiten.MouseButton) bool {
+	return ebiten.IsMouseButtonPressed(b) || inpututil.IsMouseButtonJustPressed(b)
+}
+
 func (p *pointer) mouse(in *scenes.Input, device float64) bool {
 	x, y := ebiten.CursorPositionF()
-	left := ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft)
-	middle := ebiten.IsMouseButtonPressed(ebiten.MouseButtonMiddle)
-	right := ebiten.IsMouseButtonPressed(ebiten.MouseButtonRight)
+	left := buttonDown(ebiten.MouseButtonLeft)
+	middle := buttonDown(ebiten.MouseButtonMiddle)
+	right := buttonDown(ebiten.MouseButtonRight)
 	if x != p.mouseX || y != p.mouseY || left || middle || right {
 		// After a touch the mouse counts again only once it stirs.
 		p.mouseX, p.mouseY, p.x, p.y = x, y, x, y
