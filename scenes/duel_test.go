@@ -10,6 +10,7 @@ import (
 	"mageduel/engine"
 	"mageduel/engine/ai"
 	"mageduel/engine/replay"
+	"mageduel/engine/srd"
 	"mageduel/scenes/board"
 	"mageduel/scenes/frametest"
 	"mageduel/scenes/hud"
@@ -58,6 +59,17 @@ func TestEveryEffectAndSourceHasAName(t *testing.T) {
 		for k := range engine.ReadyMages {
 			for _, tail := range []string{"", "Tip"} {
 				if key := "build." + engine.ReadyMages[k].Name + tail; !w.loc.Has(key) {
+					t.Errorf("%s has no %s", tag, key)
+				}
+			}
+		}
+		for id := srd.SpellID(1); int(id) <= srd.NumSpells; id++ {
+			rule := engine.Rule(id)
+			if rule.Aim == engine.AimWall || rule.Aim == engine.AimLine {
+				continue
+			}
+			for o := range rule.Options {
+				if key := "option." + optionKey(id, o); !w.loc.Has(key) {
 					t.Errorf("%s has no %s", tag, key)
 				}
 			}

@@ -389,7 +389,7 @@ func (d *Duel) options(c engine.Command, spell srd.SpellID) {
 			}})
 		}
 		d.choose(name, nil, ways)
-	case rule.Options > 0:
+	case rule.Options > 0 && rule.Aim != engine.AimLine: // a line's side is chosen while aiming
 		var ways []hud.PromptChoice
 		for o := int32(0); o < rule.Options; o++ {
 			if rule.Aim == engine.AimDispel && o == engine.DispelEffect {

@@ -123,6 +123,9 @@ func (d *Duel) aimPrompt(e *hud.Env) *hud.Node {
 		}
 		ways = append(ways, up, down)
 	}
+	if rule := engine.Rule(a.spell); a.how == aimCorner && rule.Aim == engine.AimLine && rule.Options > 1 {
+		ways = append(ways, hud.PromptChoice{ID: "side", Label: e.T("aim.lineSide"), Icon: hud.ActMove, Click: d.turnWall})
+	}
 	if a.how == aimWall {
 		if a.ring {
 			most := int64(5 * (v.Level(a.cmd.Who) / 2))
@@ -136,7 +139,7 @@ func (d *Duel) aimPrompt(e *hud.Env) *hud.Node {
 	return hud.Prompt(e, title, text, d.codex, ways)
 }
 
-// turnWall turns a wall's heat to its other side.
+// turnWall turns a wall's heat, or a line along the grid, to its other side.
 func (d *Duel) turnWall() {
 	c := &d.aim.cmd
 	if c.Kind == engine.DoItem {
