@@ -1,4 +1,4 @@
-//go:build !js
+//go:build !js && !ebitenginevmguest
 
 package game
 
@@ -7,7 +7,8 @@ import "mageduel/scenes"
 // windowed tells that the game has a window of its own, which it can close.
 const windowed = true
 
-// marker is for the page around the browser version; a window has none.
+// marker tells others what goes on in the game: tests that run it as a guest,
+// and the page around the browser version. Nobody asks a window.
 type marker struct{}
 
 func (*marker) update(scenes.Scene) {}

@@ -1,7 +1,6 @@
 package game
 
 import (
-	"reflect"
 	"strconv"
 	"strings"
 	"syscall/js"
@@ -14,9 +13,10 @@ const windowed = false
 
 // marker tells the page around the game what goes on in it, as
 // window.mageduel: scene (its name), hash (of the state on show, in hex),
-// ready (milliseconds until the first frame) and error. It is written on
-// change only.
+// ready (milliseconds until the first frame) and error, each written when it
+// changes; and look(), which gives a sight as JSON.
 type marker struct {
+	top    scenes.Scene
 	object js.Value
 	scene  string
 	hash   uint64
@@ -29,12 +29,14 @@ func (m *marker) open() {
 		m.object.Set("scene", "")
 		m.object.Set("hash", "")
 		m.object.Set("error", "")
+		m.object.Set("look", js.FuncOf(func(js.Value, []js.Value) any { return string(look(m.top).text()) }))
 		js.Global().Set("mageduel", m.object)
 	}
 }
 
 func (m *marker) update(top scenes.Scene) {
 	m.open()
+	m.top = top
 	if n := sceneName(top); n != m.scene {
 		m.scene = n
 		m.object.Set("scene", strings.ToLower(n))
@@ -67,19 +69,4 @@ func (m *marker) fail(err error) {
 
 func (m *marker) language(language string) {
 	js.Global().Get("document").Get("documentElement").Set("lang", language)
-}
-
-// sceneName is what a scene calls itself, or else the name of its type.
-func sceneName(s scenes.Scene) string {
-	if n, ok := s.(scenes.Named); ok {
-		return n.SceneName()
-	}
-	t := reflect.TypeOf(s)
-	if t == nil {
-		return ""
-	}
-	if t.Kind() == reflect.Pointer {
-		t = t.Elem()
-	}
-	return strings.TrimSuffix(t.Name(), "Scene")
 }
