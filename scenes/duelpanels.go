@@ -99,7 +99,9 @@ func (d *Duel) seats(e *hud.Env, p *engine.Position) []hud.Seat {
 		if u.Owner >= 0 {
 			s.Livery = d.m.Chosen.Mages[u.Owner].Colour & 7
 		}
-		if p.IsMage(unit) {
+		if !p.IsMage(unit) {
+			s.Picture = beastFace(d.m.sheetOf(u, unit))
+		} else {
 			m := d.m.Chosen.Mages[unit]
 			s.Emblem = m.Emblem & 7
 			s.Bust = bustOf(m.Model)
@@ -373,6 +375,7 @@ func (d *Duel) unitCard(e *hud.Env, p *engine.Position, unit int32) *hud.UnitCar
 			}
 		}
 	} else {
+		c.Picture = beastFace(d.m.sheetOf(u, unit))
 		key := "card.wild"
 		name := ""
 		if u.Owner >= 0 {
