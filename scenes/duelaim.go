@@ -56,6 +56,7 @@ func (d *Duel) startAim(a *aim) {
 	v := d.m.View(d.aimer(a))
 	u := &v.S.Units[a.cmd.Who]
 	a.at, a.unit = u.At(), engine.None
+	harmful := a.spell == srd.NoSpell || !engine.Rule(a.spell).Helpful && engine.Rule(a.spell).Aim != engine.AimDispel
 	switch a.how {
 	case aimMove:
 		d.findReach(&v)
@@ -63,8 +64,15 @@ func (d *Duel) startAim(a *aim) {
 		for i := range v.S.Units {
 			c := a.cmd
 			d.setTarget(a, &c, int32(i))
-			if v.Check(&c) == engine.Fine {
+			if v.Check(&c) == engine.Fine && !(own(&v, a, int32(i)) && harmful) {
 				a.targets = append(a.targets, int32(i))
+			}
+		}
+		if len(a.targets) == 0 && harmful { // out of reach, but that is whom it is meant for
+			for i := range v.S.Units {
+				if v.InPlay(int32(i)) && !v.S.Units[i].Has(engine.Unseen) && v.Foe(a.cmd.Who, int32(i)) {
+					a.targets = append(a.targets, int32(i))
+				}
 			}
 		}
 		if a.how == aimUnits && engine.Rule(a.spell).Helpful {
@@ -114,6 +122,11 @@ func (d *Duel) startAim(a *aim) {
 	d.panels.UI.Passive = true
 	d.panels.UI.Focus("board") // no button: keys are the cursor's
 	d.changed()
+}
+
+// own tells whether a unit is the one that acts, or serves the same mage.
+func own(v *engine.Position, a *aim, unit int32) bool {
+	return v.S.Units[unit].Owner == v.S.Units[a.cmd.Who].Owner
 }
 
 // aimer is the participant whose knowledge judges the command.
