@@ -316,12 +316,16 @@ func (r *run) intrude(unit int32) {
 }
 
 // meddle is R38: each round a meddling bystander steps in or shoots with a
-// chance of 1 in 20.
+// chance that the set-up shows.
 func (r *run) meddle() {
 	if r.Setup.Bystanders != MeddlingBystanders || r.s.Phase != Fight {
 		return
 	}
-	if r.die(20) != 1 {
+	chance := int(r.Setup.Chance)
+	if chance == 0 {
+		chance = 5
+	}
+	if r.die(100) > chance {
 		return
 	}
 	r.bystander(int32(r.die(2)) - 1)

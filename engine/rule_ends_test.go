@@ -49,10 +49,10 @@ func TestT4_AnHour(t *testing.T) {
 	g = two(t).Fight().At("A", 0, 0).At("B", 9, 9)
 	g.d.State.Round = 599
 	g.Does("A", EndTurn()).Does("B", EndTurn()).Phase(Fight)
-	// House rule: no limit.
-	g = two(t).House(NoTimeLimit).Fight().At("A", 0, 0).At("B", 9, 9)
-	g.d.State.Round = 600
-	g.Does("A", EndTurn()).Does("B", EndTurn()).Phase(Fight)
+	// House rule: five minutes are 50 rounds.
+	g = two(t).With(func(s *Setup) { s.Minutes = 5 }).Fight().At("A", 0, 0).At("B", 9, 9)
+	g.d.State.Round = 49
+	g.Does("A", EndTurn()).Does("B", EndTurn()).Phase(Fight).Does("A", EndTurn()).Does("B", EndTurn()).Ended(Draw, ByTime, "")
 }
 
 func TestT5_ADrawDeclared(t *testing.T) {

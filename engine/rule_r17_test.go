@@ -247,7 +247,7 @@ func TestR25_WhoIsEqual(t *testing.T) {
 	g.Mark(SlainFlag, "C").Mark(OutFlag, "D").Mark(Disqualified, "E")
 	g.d.State.Order = []int32{0, 1}
 	g.Does("A", EndTurn())
-	g.Rolls(d20(1), roll(2, 1)).Does("B", EndTurn()).Ended(Draw, ByTrespass, "")
+	g.Rolls(roll(100, 5), roll(2, 1)).Does("B", EndTurn()).Ended(Draw, ByTrespass, "")
 	for name, want := range map[string]bool{"A": true, "B": true, "C": true, "D": false, "E": false} {
 		g.Marked(name, HeldEqual, want)
 	}

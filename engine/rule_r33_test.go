@@ -149,12 +149,16 @@ func TestR38_Bystanders(t *testing.T) {
 	for _, b := range []Bystanders{NoBystanders, QuietBystanders} {
 		two(t).With(func(s *Setup) { s.Bystanders = b }).Fight().Does("A", EndTurn()).Does("B", EndTurn()).Phase(Fight)
 	}
-	// A meddler does on a 1 of 20, each round.
+	// A meddler does with a chance of 5 in 100 if the set-up says no other, each
+	// round.
 	g := two(t).With(func(s *Setup) { s.Bystanders = MeddlingBystanders }).Fight()
 	for range 3 {
 		g.Does("A", EndTurn())
-		g.Rolls(d20(2)).Does("B", EndTurn()).Phase(Fight)
+		g.Rolls(roll(100, 6)).Does("B", EndTurn()).Phase(Fight)
 	}
+	g = two(t).With(func(s *Setup) { s.Bystanders, s.Chance = MeddlingBystanders, 50 }).Fight()
+	g.Does("A", EndTurn()).Rolls(roll(100, 51)).Does("B", EndTurn()).Phase(Fight)
+	g.Does("A", EndTurn()).Rolls(roll(100, 50), roll(2, 2)).Does("B", EndTurn()).Ended(Draw, ByAttack, "")
 	meddled(t, 1).Ended(Draw, ByTrespass, "")
 	// Or on the word of a table master's seat, which is nobody's of the duel.
 	word := func(how int32) Command { return Command{Kind: DoMeddle, Who: None, Option: how} }

@@ -143,7 +143,7 @@ func meddled(t *testing.T, how int) *table {
 	g.Mark(SlainFlag, "C")
 	g.d.State.Order = g.d.State.Order[:2]
 	g.Does("A", EndTurn())
-	return g.Rolls(d20(1), roll(2, how)).Does("B", EndTurn())
+	return g.Rolls(roll(100, 5), roll(2, how)).Does("B", EndTurn())
 }
 
 func TestE10_Interference(t *testing.T) {

@@ -22,7 +22,6 @@ const (
 	FixedRounds                        // P8: the rounds are the set-up's, no ballot
 	UnlimitedCounter                   // E3: no limit to counterspells a round
 	FullDamage                         // E7: damage is not halved
-	NoTimeLimit                        // T4
 	WeaponsAllowed                     // E4, R18: weapons do not disqualify
 	NoSpellcraft                       // R30: every casting is identified
 	EdgeSave                           // R34: a Reflex save at the edge
@@ -41,7 +40,7 @@ type Bystanders uint8
 const (
 	NoBystanders Bystanders = iota
 	QuietBystanders
-	MeddlingBystanders // each round one of them meddles with a chance of 1 in 20
+	MeddlingBystanders // each round one of them meddles with a chance
 )
 
 // Prepared is one line of a book: a spell and how often it stands ready.
@@ -98,6 +97,8 @@ type Setup struct {
 	Rounds     uint8 // of preparation, where FixedRounds holds
 	WildLife   bool
 	Bystanders Bystanders
+	Chance     uint8  // that one of them meddles in a round, in per cent; 0 is 5 (R38)
+	Minutes    uint16 // that the duel lasts by house rule, 5 to 240; 0 is the hour (T4)
 	Props      []Prop // what stands on the ground
 	Experience bool   // spells with an experience cost are allowed (R45)
 }
@@ -113,4 +114,12 @@ func (m *MageSpec) Caster() Ability {
 		return Cha
 	}
 	return Int
+}
+
+// LastRound is the round after which the time is up: 600 are an hour (T4).
+func (s *Setup) LastRound() int32 {
+	if s.Minutes == 0 {
+		return 600
+	}
+	return 10 * int32(s.Minutes)
 }

@@ -24,6 +24,12 @@ func (s *Setup) Check() error {
 	if s.Bystanders > MeddlingBystanders {
 		return &SetupError{"R38", "bystanders of no kind; none, quiet or meddling ones can be chosen"}
 	}
+	if s.Minutes != 0 && (s.Minutes < 5 || s.Minutes > 240) {
+		return &SetupError{"T4", fmt.Sprintf("a duel of %d minutes; 5 to 240 are allowed", s.Minutes)}
+	}
+	if s.Chance > 50 {
+		return &SetupError{"R38", fmt.Sprintf("bystanders meddle with %d in 100; 0 to 50 are allowed", s.Chance)}
+	}
 	if s.Rounds > 100 {
 		return &SetupError{"R2", fmt.Sprintf("%d rounds of preparation; 0 to 100 are allowed", s.Rounds)}
 	}

@@ -394,7 +394,7 @@ func (r *run) nextRound() bool {
 		r.tell(Event{Kind: EvRound, Who: None, Target: None, A: r.s.Round, B: int32(Preparation)})
 		return true
 	}
-	if r.s.Round >= 600 && !r.Setup.House.Has(NoTimeLimit) {
+	if r.s.Round >= r.Setup.LastRound() {
 		r.timeUp()
 		return false
 	}

@@ -62,6 +62,10 @@ const personPlayer = "person"
 func RulesOf(r SetupResult) *engine.Setup {
 	s := &engine.Setup{Seed: r.Seed, Rounds: uint8(min(max(r.House.Rounds, 0), 100)), WildLife: r.WildLife}
 	s.Bystanders = engine.Bystanders(r.Bystanders)
+	s.Chance = uint8(min(max(r.Chance, 0), 50))
+	if r.House.OwnTime {
+		s.Minutes = uint16(min(max(r.House.Minutes, 5), 240))
+	}
 	for _, h := range []struct {
 		on   bool
 		rule engine.House

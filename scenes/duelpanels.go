@@ -73,7 +73,7 @@ func (d *Duel) cardOf(p *engine.Position) int32 {
 func (d *Duel) compact() bool { return hud.Compact(d.panels.UI.Env()) }
 
 func (d *Duel) clock(e *hud.Env, p *engine.Position) *hud.Node {
-	c := hud.Clock{Round: int(p.S.Round), Side: p.S.Side, Height: p.S.Height, Seconds: 3600 - 6*int(p.S.Round)}
+	c := hud.Clock{Round: int(p.S.Round), Side: p.S.Side, Height: p.S.Height, Seconds: 6 * int(p.Setup.LastRound()-p.S.Round)}
 	if p.S.Phase == engine.Preparation {
 		c.Prepare = int(p.S.Rounds)
 	}
