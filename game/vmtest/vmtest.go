@@ -13,6 +13,7 @@
 package vmtest
 
 import (
+	"encoding/json"
 	"errors"
 	"image"
 	"io"
@@ -36,6 +37,7 @@ type Options struct {
 	Width, Height int      // of the screen in pixels; 1280x720 if zero
 	Language      string   // the system's, "en" if empty
 	Home          string   // where settings and saves lie; a new folder if empty
+	Settings      string   // the settings to start with, as JSON; the usual ones if empty
 	Args          []string // of the command line
 }
 
@@ -44,6 +46,7 @@ type Game struct {
 	*vmhost.GuestSession // for injecting input: PressKey, MoveCursor, PressTouch, UpdateGamepads …
 	Home                 string
 
+	sight  string // the file in which the game tells what is on screen
 	t      testing.TB
 	screen *ebiten.Image
 	cmd    *exec.Cmd
@@ -91,6 +94,15 @@ func Start(t testing.TB, o Options) *Game {
 	if o.Home == "" {
 		o.Home = t.TempDir()
 	}
+	if o.Settings != "" {
+		dir := filepath.Join(o.Home, "mageduel")
+		if err := os.MkdirAll(dir, 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(filepath.Join(dir, "settings.json"), []byte(o.Settings), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)
@@ -100,10 +112,10 @@ func Start(t testing.TB, o Options) *Game {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g := &Game{t: t, Home: o.Home, ended: make(chan error, 1)}
+	g := &Game{t: t, Home: o.Home, sight: filepath.Join(t.TempDir(), "sight.json"), ended: make(chan error, 1)}
 	g.cmd = exec.Command(exe, o.Args...)
 	g.cmd.Env = append(os.Environ(),
-		"EBITENGINE_VM_ENDPOINT="+endpoint,
+		"EBITENGINE_VM_ENDPOINT="+endpoint, "MAGEDUEL_SIGHT="+g.sight,
 		"HOME="+o.Home, "XDG_CONFIG_HOME="+o.Home, "AppData="+o.Home,
 		"LC_ALL="+o.Language, "DISPLAY=", "WAYLAND_DISPLAY=")
 	g.cmd.Stdout, g.cmd.Stderr = t.Output(), t.Output()
@@ -193,6 +205,88 @@ func (g *Game) Click(x, y float64) {
 
 // Ended reports whether the game has ended by its own will.
 func (g *Game) Ended() bool { return errors.Is(g.Err(), ebiten.Termination) }
+
+// Sight is what the game tells of itself.
+type Sight struct {
+	Scene   string   // its name
+	Hash    string   // of the state on show, in hexadecimal
+	Waits   bool     // a duel stands still until a person decides
+	Focus   string   // ID of what has the focus
+	Layers  int      // dialogues and lists open over the scene
+	Answers []Answer // what can be pressed, in the order of Tab
+}
+
+// Answer is a node that can be pressed, by its middle in CSS pixels.
+type Answer struct {
+	ID   string
+	X, Y float64
+	Seen bool // X and Y are in sight
+	Off  bool // it only says why not
+}
+
+// Find gives the node of that ID; false if it is not there.
+func (s Sight) Find(id string) (Answer, bool) {
+	for _, a := range s.Answers {
+		if a.ID == id {
+			return a, true
+		}
+	}
+	return Answer{}, false
+}
+
+// Can tells whether the node of that ID is in sight and can be pressed.
+func (s Sight) Can(id string) bool {
+	a, ok := s.Find(id)
+	return ok && a.Seen && !a.Off
+}
+
+// See reads what is on screen after the last tick.
+func (g *Game) See() Sight {
+	g.t.Helper()
+	data, err := os.ReadFile(g.sight)
+	if err != nil {
+		g.t.Fatalf("the game tells nothing of itself: %v", err)
+	}
+	var s Sight
+	if err := json.Unmarshal(data, &s); err != nil {
+		g.t.Fatal(err)
+	}
+	return s
+}
+
+// Wait lets the game go on until what is on screen is as wanted, for at most
+// so many ticks, and fails the test if it never is.
+func (g *Game) Wait(what string, ticks int, wanted func(Sight) bool) Sight {
+	g.t.Helper()
+	const stride = 5
+	for n := 0; ; n += stride {
+		g.Ticks(stride)
+		s := g.See()
+		if wanted(s) {
+			return s
+		}
+		if n >= ticks {
+			g.t.Fatalf("waiting for %s: the game is at %+v", what, s)
+		}
+	}
+}
+
+// WaitScene waits until the scene of that name is in play.
+func (g *Game) WaitScene(name string) Sight {
+	g.t.Helper()
+	return g.Wait("the scene "+name, 3000, func(s Sight) bool { return s.Scene == name })
+}
+
+// Press clicks the node of that ID.
+func (g *Game) Press(id string) {
+	g.t.Helper()
+	s := g.See()
+	a, ok := s.Find(id)
+	if !ok || !a.Seen {
+		g.t.Fatalf("there is no %s to click at %+v", id, s)
+	}
+	g.Click(a.X, a.Y)
+}
 
 // Frame draws the game as it is and reads the picture.
 func (g *Game) Frame() *image.RGBA {
