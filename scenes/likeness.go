@@ -46,7 +46,7 @@ func faceOf(s *figures.Sheet) *image.NRGBA {
 	side := max(w, h)
 	k := side / (faceSide - 6)
 	out := image.NewNRGBA(image.Rect(0, 0, faceSide, faceSide))
-	left, top := x0+w/2-k*faceSide/2, y0+h-k*(faceSide-3)
+	left, top := x0+w/2-k*faceSide/2, y0+h/2-k*faceSide/2
 	within := func(x, y int) bool { return x >= f.X && x < f.X+f.W && y >= f.Y && float64(y) < y0+h }
 	const fine = 3
 	for py := range faceSide {
