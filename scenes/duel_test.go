@@ -406,6 +406,10 @@ func TestDuelByMouse(t *testing.T) {
 		if aimed == 0 {
 			t.Error("nothing was aimed")
 		}
+		for n := 0; n < 400 && d.m.Busy(); n++ {
+			tap(c, Input{})
+		}
+		tap(c, Input{})
 		if !try("result.title") {
 			t.Error("the result cannot be left by the mouse")
 		}
