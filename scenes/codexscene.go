@@ -9,6 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"mageduel/assets/rulebook"
+	"mageduel/assets/sounds"
 	"mageduel/engine"
 	"mageduel/engine/srd"
 	"mageduel/scenes/hud"
@@ -70,6 +71,9 @@ func (c *Codex) open(link string) {
 			if c.at != "" && c.at != link {
 				c.past = append(c.past, c.at)
 			}
+			if c.at != link {
+				c.panels.Say(sounds.Shape("page", uint32(len(c.past))))
+			}
 			c.tab, c.at, c.narrow = i, link, false
 			c.panels.UI.Invalidate()
 			return
@@ -79,6 +83,7 @@ func (c *Codex) open(link string) {
 
 // back goes to the entry before, or leaves.
 func (c *Codex) back(ctx *Ctx) {
+	c.panels.Say("ui.back")
 	if n := len(c.past); n > 0 {
 		link := c.past[n-1]
 		c.at = ""
@@ -150,6 +155,7 @@ func (c *Codex) build(e *hud.Env) *hud.Node {
 	}
 	tabs := hud.Tabs(e, "codex.tab", options, c.tab, func(i int) {
 		c.tab, c.search, c.at, c.narrow = i, "", "", true
+		c.panels.Say(sounds.Shape("page", uint32(i)))
 		c.panels.UI.Invalidate()
 	})
 	back := hud.PushIcon(e, "back", hud.ArrowLeft, e.T("hud.back"), func() { c.leave(c.panels.Ctx()) })

@@ -161,7 +161,7 @@ func TestShownEqualsView(t *testing.T) {
 				hurry := rng.IntN(4) == 0
 				for k := 0; m.Busy(); k++ {
 					b.update()
-					m.Advance(b, func(string) {}, func(s string) string { return s })
+					m.Advance(b, func(cue) {}, func(s string) string { return s })
 					if hurry && k == 2 {
 						m.Finish(b)
 					}

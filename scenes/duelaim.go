@@ -472,6 +472,7 @@ func (d *Duel) backOut() {
 		d.aim = nil
 		d.panels.UI.Focus("")
 	}
+	d.panels.Say("ui.back")
 	d.changed()
 }
 

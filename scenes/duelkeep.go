@@ -198,21 +198,21 @@ func PlayedDuel(opt DuelOptions) DuelOptions {
 			tellStore(c, err)
 			return
 		}
-		c.Notify(w.t("replay.kept", "Name", name))
+		tell(c, w.t("replay.kept", "Name", name))
 		c.Files.Export(name, m.rec.Encode(), func(where string, err error) {
 			if err != nil {
 				tellStore(c, err)
 				return
 			}
 			if where != "" {
-				c.Notify(w.t("replay.exported", "Where", where))
+				tell(c, w.t("replay.exported", "Where", where))
 			}
 		})
 	}
 	opt.Watch = func(c *Ctx, m *Match) {
 		d, err := NewReplay(m.rec, m.Chosen, DuelOptions{})
 		if err != nil {
-			c.Notify(wordsOf(languages.Or(c.Settings.Language)).t("replay.bad", "Why", err.Error()))
+			tell(c, wordsOf(languages.Or(c.Settings.Language)).t("replay.bad", "Why", err.Error()))
 			return
 		}
 		c.Stack.Push(d)
@@ -224,8 +224,8 @@ func PlayedDuel(opt DuelOptions) DuelOptions {
 func tellStore(c *Ctx, err error) {
 	var fault *StoreError
 	if errors.As(err, &fault) {
-		c.Notify(fault.Sentence(c.Settings.Language))
+		tell(c, fault.Sentence(c.Settings.Language))
 		return
 	}
-	c.Notify(err.Error())
+	tell(c, err.Error())
 }

@@ -21,14 +21,11 @@ func (m *Match) stage(s *step, rest []Told) {
 		play(board.Effect{Kind: board.Word, Target: figureID(unit), Text: wordPrefix + key})
 	}
 	switch e.Kind {
-	case engine.EvPhase:
-		s.sound = "rite.bell"
 	case engine.EvZone:
 		s.early = true
 		s.sound = "zone.rise"
 		play(board.Effect{Kind: board.RaiseZone})
 	case engine.EvContest:
-		s.sound = "dice.roll"
 		play(board.Effect{Kind: board.Word, Target: who, Text: strconv.Itoa(int(e.B))}, board.Effect{Kind: board.Pause, Ticks: 24})
 	case engine.EvPlaced, engine.EvEnters:
 		for i := range s.events {
@@ -45,7 +42,6 @@ func (m *Match) stage(s *step, rest []Told) {
 			v := &s.events[i].Event
 			way = append(way, m.foot(s.after, v.Who, v.X, v.Y, v.Z))
 		}
-		s.sound = "step.grass"
 		ticks := 10 + 11*min(len(way), 14)
 		if m.bolts(e.Who) {
 			ticks = 10 + 5*min(len(way), 30)
@@ -63,12 +59,6 @@ func (m *Match) stage(s *step, rest []Told) {
 		m.stageCast(s, e, rest)
 	case engine.EvArea:
 		m.stageArea(s, e)
-	case engine.EvStrike:
-		// The missiles of one spell fly together, with the spell; a ray with
-		// its attack roll.
-		if engine.Rule(e.Spell).Aim != engine.AimUnits && e.B == 0 {
-			s.sound = "strike.miss"
-		}
 	case engine.EvAttack:
 		m.stageAttack(s, e)
 	case engine.EvMiss:
@@ -95,7 +85,6 @@ func (m *Match) stage(s *step, rest []Told) {
 		}
 	case engine.EvDamage:
 		heavy := e.A >= 12
-		s.sound = "hurt"
 		energy := board.NoEnergy
 		if e.Spell != srd.NoSpell {
 			energy = spellEnergy(e.Spell)
@@ -121,10 +110,8 @@ func (m *Match) stage(s *step, rest []Told) {
 		s.sound = "slain"
 		play(board.Effect{Kind: board.Slain, Target: target})
 	case engine.EvLeft:
-		s.sound = "zone.ripple"
 		word(e.Who, "out")
 	case engine.EvStopped:
-		s.sound = "zone.ripple"
 		play(board.Effect{Kind: board.Fizzle, From: m.foot(s.after, e.Who, e.X2, e.Y2, e.Z2), To: m.foot(s.after, e.Who, e.X, e.Y, e.Z)})
 	case engine.EvDisqualified:
 		s.sound = "refuse"
@@ -188,7 +175,6 @@ func (m *Match) corner(s *engine.State, x, y, z int64) board.Point {
 
 func (m *Match) stageCast(s *step, e *engine.Event, rest []Told) {
 	school, energy := spellSchool(e.Spell), spellEnergy(e.Spell)
-	s.sound = "cast.release"
 	s.fx = append(s.fx, board.Effect{Kind: board.LetGo, Figure: figureID(e.Who), School: school, Energy: energy})
 	switch {
 	case e.Spell == srd.FingerOfDeath:
@@ -214,7 +200,6 @@ func (m *Match) stageArea(s *step, e *engine.Event) {
 	to := m.corner(s.after, e.X, e.Y, e.Z)
 	to.Z += 1
 	fx := board.Effect{Figure: figureID(e.Who), To: to, Radius: float64(engine.Rule(e.Spell).Radius), Energy: spellEnergy(e.Spell), School: spellSchool(e.Spell), Heavy: true}
-	s.sound = "strike." + energyName(fx.Energy)
 	switch {
 	case e.Spell == srd.Web:
 		fx.Kind = board.WebOut
@@ -329,7 +314,9 @@ func attackKind(id srd.CreatureID) (board.Kind, string) {
 		return board.Blow, "blow"
 	}
 	switch name := c.Attack[0][0].Name; {
-	case hasWord(name, "bite"), hasWord(name, "sting"):
+	case hasWord(name, "sting"):
+		return board.Bite, "sting"
+	case hasWord(name, "bite"):
 		return board.Bite, "bite"
 	case hasWord(name, "claw"), hasWord(name, "talon"), hasWord(name, "talons"), hasWord(name, "claws"):
 		return board.Claw, "claw"

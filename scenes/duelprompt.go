@@ -383,7 +383,7 @@ func (d *Duel) leave() {
 }
 
 // quiet ends the sounds that go on by themselves.
-func (d *Duel) quiet(c *Ctx) { c.Sound.Loop("ambience/zone", 0) }
+func (d *Duel) quiet(c *Ctx) { homeScore(c) }
 
 // codex opens the rule book at a link, "" at its beginning.
 func (d *Duel) codex(link string) {

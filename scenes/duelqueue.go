@@ -17,6 +17,10 @@ type step struct {
 	early  bool // folded as it begins, not as it strikes
 	fx     []board.Effect
 	sound  string
+	volume float64     // of the sound, 0 to 1
+	at     board.Point // where it is heard from
+	placed bool        // at says where; else from the middle
+	more   []cue
 	tag    int32
 	begun  bool
 	open   int // effects that have not struck yet
@@ -43,6 +47,7 @@ func (m *Match) enqueue() {
 		n := runOf(told[i:])
 		s := step{events: told[i : i+n : i+n], after: after}
 		m.stage(&s, told[i:])
+		m.listen(&s)
 		m.steps = append(m.steps, s)
 		i += n
 	}
@@ -80,7 +85,7 @@ type player interface {
 
 // Advance shows what waits, as far as the board has come. It tells whether
 // what is shown changed. It is called after the board's Update.
-func (m *Match) Advance(b player, sound func(string), say func(string) string) bool {
+func (m *Match) Advance(b player, sound func(cue), say func(string) string) bool {
 	changed := false
 	for _, beat := range b.Beats() {
 		if beat.Stage == board.Strike && len(m.steps) > 0 && m.steps[0].begun && m.steps[0].tag == beat.Tag {
@@ -96,7 +101,10 @@ func (m *Match) Advance(b player, sound func(string), say func(string) string) b
 				changed = true
 			}
 			if s.sound != "" {
-				sound(s.sound)
+				sound(cue{sound: s.sound, volume: s.volume, at: s.at, placed: s.placed})
+			}
+			for i := range s.more {
+				sound(s.more[i])
 			}
 			if len(s.fx) > 0 {
 				m.tag++

@@ -54,6 +54,7 @@ type Duel struct {
 	paused  bool
 	ringed  int32 // unit the pointer rings
 	pinched bool
+	ears    ears
 }
 
 // NewDuel makes the scene of a match. The error is the board's.
@@ -67,6 +68,7 @@ func NewDuel(m *Match, opt DuelOptions) (*Duel, error) {
 	if m.Chosen.WildLife {
 		d.wild = NewWildlife(m.Chosen.Seed)
 	}
+	d.ears.attend(PlaceNames[placeID(m.Chosen.Place)])
 	m.world(&d.w, 0)
 	b.Set(&d.w)
 	return d, nil
@@ -148,7 +150,7 @@ func (d *Duel) Update(c *Ctx) error {
 	if who != engine.None && who == unit && d.draws[who] && d.panels.UI.Layers() == 0 && !d.m.duel.State.Asking() {
 		d.askDraw(who)
 	}
-	d.ready(who)
+	d.ready(c, who)
 	// While the board is being steered, or there is nothing to decide, keys
 	// are the board's.
 	d.panels.UI.Passive = d.aim != nil || who == engine.None && d.tape == nil && !(d.m.Over() && !d.m.Busy())
@@ -172,7 +174,7 @@ func (d *Duel) speed(c *Ctx) int {
 
 // ready brings the focus to what a person most likely wants, at each new
 // decision.
-func (d *Duel) ready(who int32) {
+func (d *Duel) ready(c *Ctx, who int32) {
 	now := decision{who: who, commands: len(d.m.rec.Commands), over: d.m.Over() && !d.m.Busy()}
 	if now == d.last {
 		return
@@ -180,6 +182,9 @@ func (d *Duel) ready(who int32) {
 	d.last = now
 	if who != engine.None || now.over {
 		d.panels.UI.Focus("")
+	}
+	if now.over {
+		d.ending(c)
 	}
 	d.changed()
 }
@@ -363,8 +368,7 @@ func (d *Duel) show(c *Ctx) {
 	d.mark()
 	d.b.Set(&d.w)
 	d.b.Update()
-	play := func(name string) { c.Sound.Play(name, 1, 0) }
-	if d.m.Advance(d.b, play, func(key string) string { return d.panels.Loc().T(key) }) {
+	if d.m.Advance(d.b, func(q cue) { d.hear(c, q) }, func(key string) string { return d.panels.Loc().T(key) }) {
 		d.changed()
 		d.refresh(c)
 	}
@@ -380,11 +384,7 @@ func (d *Duel) show(c *Ctx) {
 			}
 		}
 	}
-	hum := 0.0
-	if d.w.Zone.Side > 0 {
-		hum = 0.35
-	}
-	c.Sound.Loop("ambience/zone", hum)
+	d.sounding(c)
 }
 
 func (d *Duel) refresh(c *Ctx) {

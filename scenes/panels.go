@@ -18,6 +18,11 @@ type Panels struct {
 	scale float64 // device pixels for each CSS pixel
 	asked int64   // the tick the scale was asked for
 	size  [2]int  // of the screen then
+
+	layers  int    // before the Update under way
+	within  bool   // an Update of the panels is under way
+	said    string // what the panels let be heard in it
+	instead string // what the scene lets be heard in its place
 }
 
 // NewPanels makes the panels of a scene. Build is called whenever the screen
@@ -26,11 +31,43 @@ func NewPanels(build func(e *hud.Env) *hud.Node) *Panels {
 	p := &Panels{}
 	p.UI = hud.NewUI(build)
 	p.UI.OnSound = func(name string) {
-		if p.ctx != nil && p.ctx.Sound != nil {
-			p.ctx.Sound.Play("ui."+name, 1, 0)
+		switch {
+		case name == "hover" && p.said != "":
+			return
+		case name == "hover":
+			name = "ui.hover"
+		case name == "refuse":
+			name = "ui.refuse"
+		case p.UI.Layers() < p.layers:
+			name = "ui.back"
+		default:
+			name = "ui.click"
+		}
+		p.said = name
+		if !p.within {
+			p.heard()
 		}
 	}
 	return p
+}
+
+// Say lets a sound be heard: in the place of the click that led to it.
+func (p *Panels) Say(name string) {
+	p.instead = name
+	if !p.within {
+		p.heard()
+	}
+}
+
+func (p *Panels) heard() {
+	name := p.said
+	if p.instead != "" {
+		name = p.instead
+	}
+	p.said, p.instead = "", ""
+	if name != "" && p.ctx != nil && p.ctx.Sound != nil {
+		p.ctx.Sound.Play(name, 1, 0)
+	}
 }
 
 // Loc is the language in use; valid after the first Update.
@@ -58,10 +95,14 @@ func (p *Panels) Update(c *Ctx) bool {
 		Held: in.Down, Dragging: in.Dragging, DragX: in.DragX, DragY: in.DragY, Wheel: in.WheelY, Touch: in.Touch,
 		PadPressed: in.Pressed[Confirm] && in.Pad >= 0,
 	}
-	return p.UI.Update(hud.Env{
+	p.within, p.layers = true, p.UI.Layers()
+	used := p.UI.Update(hud.Env{
 		W: c.Width, H: c.Height, DPR: p.deviceScale(), Text: c.Settings.TextScale, Loc: p.loc,
 		Calm: c.Settings.ReducedMotion, Pad: in.Pad >= 0,
 	}, &p.hands)
+	p.within, p.layers = false, 0
+	p.heard()
+	return used
 }
 
 // Draw shows the panels.

@@ -66,7 +66,7 @@ func (d *Duel) rewind() {
 	t := d.tape
 	m, err := tapeMatch(t.rec, t.chosen)
 	if err != nil {
-		d.panels.Ctx().Notify(err.Error())
+		tell(d.panels.Ctx(), err.Error())
 		return
 	}
 	d.m.Finish(d.b)
@@ -89,7 +89,7 @@ func (d *Duel) turnTape(c *Ctx) {
 	t.wait = 16 / t.speed
 	if err := d.m.Apply(t.rec.Commands[t.at]); err != nil {
 		t.paused = true
-		c.Notify(d.words().t("replay.foreign"))
+		tell(c, d.words().t("replay.foreign"))
 		t.at = len(t.rec.Commands)
 		d.changed()
 		return
@@ -206,6 +206,7 @@ func (r *Replays) build(e *hud.Env) *hud.Node {
 }
 
 func (r *Replays) back(c *Ctx) {
+	r.panels.Say("ui.back")
 	if r.opt.Back != nil {
 		r.opt.Back(c)
 		return
@@ -234,15 +235,15 @@ func (r *Replays) play(c *Ctx, data []byte) {
 	w := wordsOf(languages.Or(c.Settings.Language))
 	rec, err := replay.Decode(data)
 	if err != nil {
-		c.Notify(w.t("replay.bad", "Why", err.Error()))
+		tell(c, w.t("replay.bad", "Why", err.Error()))
 		return
 	}
 	if rec.Foreign() != "" {
-		c.Notify(w.t("replay.foreign"))
+		tell(c, w.t("replay.foreign"))
 	}
 	d, err := NewReplay(rec, SeatsOf(rec.Setup), DuelOptions{})
 	if err != nil {
-		c.Notify(w.t("replay.bad", "Why", err.Error()))
+		tell(c, w.t("replay.bad", "Why", err.Error()))
 		return
 	}
 	c.Stack.Push(d)
@@ -250,6 +251,7 @@ func (r *Replays) play(c *Ctx, data []byte) {
 
 // Update moves the screen on.
 func (r *Replays) Update(c *Ctx) error {
+	homeScore(c)
 	if !r.read {
 		r.read = true
 		r.names = r.names[:0]

@@ -129,12 +129,12 @@ func (d *Duel) again() {
 	}
 	m, err := NewMatch(chosen)
 	if err != nil {
-		c.Notify(err.Error())
+		tell(c, err.Error())
 		return
 	}
 	next, err := NewDuel(m, d.opt)
 	if err != nil {
-		c.Notify(err.Error())
+		tell(c, err.Error())
 		return
 	}
 	c.Stack.Replace(next)

@@ -12,12 +12,11 @@ import (
 // SettingsOptions says what the settings screen does besides changing
 // Ctx.Settings, which takes effect at once.
 type SettingsOptions struct {
-	Backdrop   Backdrop        // nil is a night sky
-	Changed    func(*Ctx)      // told after every change; nil is nobody
-	Back       func(*Ctx)      // nil takes the screen off the stack
-	Windowed   bool            // the system can switch full screen
-	NotKept    string          // why settings cannot be kept, "" if they can
-	TestVolume func(*Ctx, int) // plays a sound of that volume's kind; nil is silence
+	Backdrop Backdrop   // nil is a night sky
+	Changed  func(*Ctx) // told after every change; nil is nobody
+	Back     func(*Ctx) // nil takes the screen off the stack
+	Windowed bool       // the system can switch full screen
+	NotKept  string     // why settings cannot be kept, "" if they can
 }
 
 // SettingsScene lets a player change what Settings holds.
@@ -66,9 +65,7 @@ func (s *SettingsScene) build(e *hud.Env) *hud.Node {
 	volume := func(i int, key string) *hud.Node {
 		slide := hud.Slider(e, "volume."+key, set.Volume[i], 0.05, func(v float64) {
 			set.Volume[i] = v
-			if s.opt.TestVolume != nil {
-				s.opt.TestVolume(s.panels.Ctx(), i)
-			}
+			s.sample(i)
 			s.changed()
 		})
 		share := hud.Caption(hud.Plain(e.T("hud.percent", "Value", int(math.Round(set.Volume[i]*100))), hud.Ink))
@@ -141,12 +138,21 @@ func (s *SettingsScene) build(e *hud.Env) *hud.Node {
 }
 
 func (s *SettingsScene) back() {
+	s.panels.Say("ui.back")
 	c := s.panels.Ctx()
 	if s.opt.Back != nil {
 		s.opt.Back(c)
 		return
 	}
 	c.Stack.Pop()
+}
+
+// sample lets a volume be heard. Music and ambience go on under the settings,
+// so that they tell by themselves.
+func (s *SettingsScene) sample(volume int) {
+	if volume == 0 {
+		s.panels.Say("dice.roll")
+	}
 }
 
 // Update moves the screen on.

@@ -566,6 +566,7 @@ func (s *Setup) start() {
 }
 
 func (s *Setup) back() {
+	s.panels.Say("ui.back")
 	c := s.panels.Ctx()
 	if s.opt.Back != nil {
 		s.opt.Back(c)
@@ -577,6 +578,7 @@ func (s *Setup) back() {
 // Update moves the screen on.
 func (s *Setup) Update(c *Ctx) error {
 	s.opt.Backdrop.Update(c)
+	homeScore(c)
 	if !s.panels.Update(c) && c.In.Pressed[Cancel] {
 		s.back()
 	}

@@ -156,6 +156,7 @@ func (t *Title) askQuit() {
 // Update moves the screen on.
 func (t *Title) Update(c *Ctx) error {
 	t.opt.Backdrop.Update(c)
+	homeScore(c)
 	used := t.panels.Update(c)
 	if !used && c.In.Pressed[Cancel] && t.opt.Quit != nil {
 		t.askQuit()
