@@ -13,6 +13,9 @@ func (p *Position) situationAC(s *sheet, q Query, u *Unit) {
 	if u.Has(Charged) {
 		s.add(FromRule, CircumCharge, Untyped, -2)
 	}
+	if u.Has(Wary) && q.How&LoseDex == 0 {
+		s.add(FromRule, CircumDefending, Dodge, 2)
+	}
 	if p.flagsOf(q.Unit)&IsHelpless != 0 && q.How&Melee != 0 {
 		s.add(FromRule, CircumHelpless, Untyped, -4)
 	}
@@ -23,6 +26,9 @@ func (p *Position) situationAttack(s *sheet, q Query, u *Unit) {
 	t := &p.S.Units[q.Against]
 	if p.Is(q.Unit, Invisible) && !p.Sees(q.Against, q.Unit) && p.flagsOf(q.Against)&Sightless == 0 {
 		s.add(FromRule, CircumUnseen, Untyped, 2)
+	}
+	if u.Has(Wary) {
+		s.add(FromRule, CircumDefending, Untyped, -4)
 	}
 	if q.How&Melee != 0 {
 		if p.Flanked(q.Against, q.Unit) {
@@ -261,9 +267,17 @@ const (
 	critical
 )
 
-// rollAttack makes the attack roll of a against b, with concealment and mirror
-// images. SRD: a natural 1 misses, a natural 20 hits and threatens.
+// rollAttack makes the attack roll of a against b; with it a's invisibility
+// ends, after it has counted.
 func (r *run) rollAttack(a, b int32, how Context, atk *srd.Attack, index int8, spell srd.SpellID) hit {
+	res := r.attackRoll(a, b, how, atk, index, spell)
+	r.reveal(a)
+	return res
+}
+
+// attackRoll is the roll itself, with concealment and mirror images. SRD: a
+// natural 1 misses, a natural 20 hits and threatens.
+func (r *run) attackRoll(a, b int32, how Context, atk *srd.Attack, index int8, spell srd.SpellID) hit {
 	if r.imageStruck(a, b, how, atk, index, spell) {
 		return missed
 	}
@@ -285,7 +299,7 @@ func (r *run) rollAttack(a, b int32, how Context, atk *srd.Attack, index int8, s
 	if atk != nil {
 		low = atk.Threat()
 	} else if how&(Ranged|TouchOnly) == 0 && r.IsMage(a) {
-		low = weapons[r.weapon(a)].Low
+		low = weapons[r.weaponFor(a, how)].Low
 	}
 	threat = res == struck && die >= low && !r.ImmuneTo(b, srd.ImmuneCriticals)
 	r.tell(Event{Kind: EvAttack, Who: a, Target: b, A: int32(die), B: int32(total), C: int32(target), D: int32(res), Spell: spell,
@@ -313,7 +327,7 @@ func (r *run) rollAttack(a, b int32, how Context, atk *srd.Attack, index int8, s
 
 // losesDex tells whether b has no Dexterity bonus to AC against a.
 func (p *Position) losesDex(b, a int32) bool {
-	if p.IsFlatFooted(b) || p.flagsOf(b)&NoDexToAC != 0 || !p.Sees(b, a) {
+	if p.IsFlatFooted(b) || p.S.Units[b].Has(Ran) || p.flagsOf(b)&NoDexToAC != 0 || !p.Sees(b, a) {
 		return true
 	}
 	g := p.find(b, Grappled)
@@ -351,19 +365,23 @@ func (r *run) popImage(effect int, a, b int32) {
 	}
 }
 
-// strike is one natural or unarmed attack in melee.
-func (r *run) strike(a, b int32, atk *srd.Attack, index int8) hit {
-	r.reveal(a)
-	r.hostile(a, b)
-	how := Melee
+// strike is one natural or unarmed attack in melee, or one with a weapon; how
+// may say Bare.
+func (r *run) strike(a, b int32, atk *srd.Attack, index int8, how Context) {
+	r.assail(a, b)
+	how |= Melee
 	if atk != nil && atk.Touch {
 		how |= TouchOnly
 	}
 	smite := r.smite(a, b)
-	res := r.rollAttack(a, b, how, atk, index, 0)
-	if res == missed {
-		return res
+	if res := r.rollAttack(a, b, how, atk, index, 0); res != missed {
+		r.wound(a, b, atk, how, res, smite)
 	}
+}
+
+// wound is what a blow that hits does: its damage, and what comes with it. It
+// gives the damage done.
+func (r *run) wound(a, b int32, atk *srd.Attack, how Context, res hit, smite int) int {
 	pk := packet{from: a, to: b, kind: physical, natural: true}
 	times := 1
 	if atk != nil {
@@ -380,9 +398,7 @@ func (r *run) strike(a, b int32, atk *srd.Attack, index int8) hit {
 			times = 2
 		}
 		bonus := r.Sum(Query{Unit: a, Against: b, Stat: WeaponDamage, How: Melee}, nil)
-		w := r.weapon(a)
-		d := weapons[w].Damage
-		pk.roll(r, d, times, bonus)
+		pk.roll(r, weapons[r.weaponFor(a, how)].Damage, times, bonus)
 	}
 	pk.amount += smite
 	pk.dice.Bonus += int16(smite)
@@ -394,7 +410,7 @@ func (r *run) strike(a, b int32, atk *srd.Attack, index int8) hit {
 	if r.InPlay(a) && r.Here(b) {
 		r.touched(a, b)
 	}
-	return res
+	return pk.done
 }
 
 // damageBonus is the bonus to damage without the attack's printed dice.
@@ -463,8 +479,16 @@ func (p *Position) AttackOf(e *Event) *srd.Attack {
 
 // weaponFor is the weapon of a blow in melee, NoWeapon for spells.
 func (p *Position) weaponFor(unit int32, how Context) WeaponID {
-	if how&(TouchOnly|Ranged) != 0 || !p.IsMage(unit) {
+	if how&(TouchOnly|Ranged|Bare) != 0 || !p.IsMage(unit) {
 		return NoWeapon
 	}
 	return p.weapon(unit)
+}
+
+// wary marks who attacks while fighting defensively: -4 to attack, +2 to AC by
+// dodging, until the next turn.
+func (r *run) wary(c *Command) {
+	if c.Defensive {
+		r.unit(c.Who).Flags |= Wary
+	}
 }

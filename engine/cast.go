@@ -173,9 +173,13 @@ func (r *run) castCommand(cmd *Command) {
 	long := fact.Time.Rounds() >= 1
 	r.spend(cmd.Slot)
 	r.pay(c.by, c.spell, cmd.Target)
-	if long {
+	swift := r.swiftCast(c.spell, cmd.Slot)
+	switch {
+	case swift:
+		r.useSwift(c.by)
+	case long:
 		r.useFull(c.by)
-	} else {
+	default:
 		r.useStandard(c.by)
 	}
 	r.endHeld(c.by)  // SRD: a held charge is lost when another spell is cast
@@ -184,7 +188,7 @@ func (r *run) castCommand(cmd *Command) {
 	if r.hampered(c) {
 		return
 	}
-	if cmd.Defensive {
+	if cmd.Defensive && !swift {
 		if !r.concentrate(c.by, 15+int(fact.Level), Defensively) {
 			r.tell(Event{Kind: EvLost, Who: c.by, A: 1})
 			return
@@ -295,7 +299,7 @@ func (p *Position) dusty(unit int32) bool {
 func (r *run) provokeCasting(c *casting) (lost bool) {
 	window, level, broken := r.window, r.windowLevel, r.broken
 	r.window, r.windowLevel, r.broken = c.by+1, int(srd.Spells[c.spell].Level), false
-	if !c.cmd.Defensive {
+	if !c.cmd.Defensive && !r.swiftCast(c.spell, c.cmd.Slot) {
 		r.provoke(c.by, None)
 	}
 	r.readied(c.by)
@@ -391,13 +395,19 @@ func (r *run) aimed(c *casting, target int32) {
 	if target == None || !r.InPlay(target) {
 		return
 	}
+	touch := rule.Aim == AimTouch && r.Foe(c.by, target)
 	if !rule.Helpful {
-		r.offend(c, target)
+		if touch {
+			r.offendUnseen(c, target)
+		} else {
+			r.offend(c, target)
+		}
 		if r.imageInstead(c.by, target) {
+			r.reveal(c.by)
 			return
 		}
 	}
-	if rule.Aim == AimTouch && r.Foe(c.by, target) {
+	if touch {
 		r.begin(Effect{Kind: HeldCharge, On: c.by, By: c.by, Spell: c.spell, CL: int16(c.cl), DC: int16(c.dc), Ends: Forever})
 		r.unit(c.by).Flags |= AoOTurn
 		r.touch(c.by, target)
@@ -485,7 +495,7 @@ func (r *run) rays(c *casting) {
 		if !r.InPlay(target) {
 			continue
 		}
-		r.offend(c, target)
+		r.offendUnseen(c, target)
 		res := r.rollAttack(c.by, target, Ranged|TouchOnly, nil, 0, c.spell)
 		r.tell(Event{Kind: EvStrike, Who: c.by, Target: target, Spell: c.spell, A: int32(i), B: truth(res != missed)})
 		if res == missed || !r.InPlay(target) {
@@ -615,11 +625,11 @@ func (r *run) do(c *casting, target int32, saved bool) {
 		case OpEffect:
 			r.lasting(c, target, op.Effect)
 		case OpNegative:
-			n := r.roll(op.Dice.At(c.cl))
+			d := op.Dice.At(c.cl)
 			if saved {
-				n += r.roll(op.Dice.At(c.cl))
+				d.Count, d.Bonus = 2*d.Count, 2*d.Bonus
 			}
-			r.negativeLevels(c.by, target, n, r.spellHalves())
+			r.negativeLevels(c.by, target, r.roll(d), d, r.spellHalves())
 		case OpCustom:
 			op.Do(r, c, target, saved)
 		}
@@ -661,7 +671,7 @@ func (r *run) leave(c *casting, kind EffectKind) int {
 
 // frown shows to all that the preparation was hastened (P9).
 func (r *run) frown(c *casting) {
-	if r.s.Phase == Preparation && c.spell == srd.Haste && !r.s.Mages[c.by].Has(FrownedUpon) {
+	if r.s.Phase == Preparation && (c.spell == srd.Haste || r.quickened(c.cmd.Slot)) && !r.s.Mages[c.by].Has(FrownedUpon) {
 		r.s.Mages[c.by].Flags |= FrownedUpon
 		r.tell(Event{Kind: EvFrown, Who: c.by})
 	}
@@ -670,19 +680,31 @@ func (r *run) frown(c *casting) {
 // offend is for hostile spells and blows: invisibility ends, charms break, the
 // quiet is over, and items at a participant disqualify (E4).
 func (r *run) offend(c *casting, target int32) {
-	r.hostile(c.by, target)
+	r.offendUnseen(c, target)
+	r.reveal(c.by)
+}
+
+// offendUnseen is for spells that need an attack roll, which reveals.
+func (r *run) offendUnseen(c *casting, target int32) {
+	r.assail(c.by, target)
 	if c.item != None && r.IsMage(target) && target != c.by {
 		r.itemOffence(c.by)
 	}
 }
 
-// hostile notes a hostile act of a against b.
+// hostile notes a hostile act of a against b, which ends an invisibility.
 func (r *run) hostile(a, b int32) {
+	r.assail(a, b)
+	r.reveal(a)
+}
+
+// assail is a hostile act by an attack roll: the attacker stays unseen until it
+// is made.
+func (r *run) assail(a, b int32) {
 	r.s.Quiet = 0
 	if r.IsMage(a) && r.IsMage(b) && a != b && r.s.Mages[a].Has(Disqualified) && r.fouls&Only(a) == 0 {
 		r.upset = true // T3, R37
 	}
-	r.reveal(a)
 	for i := len(r.s.Effects) - 1; i >= 0; i-- {
 		if i >= len(r.s.Effects) {
 			continue

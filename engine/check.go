@@ -61,6 +61,11 @@ const (
 	NoDraw
 	Rested
 	DuelOver
+	NeedsWeapon
+	NotHelpless
+	NoVitals
+	CannotRun
+	OutOfBreath
 	Refusals
 )
 
@@ -72,7 +77,8 @@ var refusals = [Refusals]string{
 	"too-many-targets", "too-far-apart", "needs-ground", "needs-water", "not-yet-known", "no-room", "needs-anchors",
 	"too-long", "not-straight", "no-way", "too-far", "cannot-fly", "already-moved", "not-prone", "out-of-reach",
 	"charmed-by", "suggested-peace", "harms-before", "stands-still", "no-charge", "not-dismissible",
-	"not-concentrating", "not-held", "no-item", "no-draw", "rested", "duel-over",
+	"not-concentrating", "not-held", "no-item", "no-draw", "rested", "duel-over", "needs-weapon", "not-helpless", "no-vitals",
+	"cannot-run", "out-of-breath",
 }
 
 // Error is the refusal's key.
@@ -255,7 +261,12 @@ func (p *Position) checkTurn(c *Command) Refusal {
 		return p.checkItem(c)
 	case DoMove, DoWithdraw, DoStep:
 		return p.checkMove(c)
-	case DoAttack, DoFull, DoCharge, DoTouch:
+	case DoRun:
+		if why := p.checkRun(who); why != Fine {
+			return why
+		}
+		return p.checkMove(c)
+	case DoAttack, DoFull, DoCharge, DoTouch, DoCoup:
 		return p.checkAttack(c)
 	case DoReady:
 		return p.checkReady(c)
@@ -347,7 +358,7 @@ func (p *Position) suggested(c *Command) Refusal {
 			return SuggestedPeace
 		}
 	case CourseEdge:
-		if c.Kind != DoMove && c.Kind != DoStep {
+		if c.Kind != DoMove && c.Kind != DoStep && c.Kind != DoRun {
 			return Rested
 		}
 	}
@@ -357,7 +368,7 @@ func (p *Position) suggested(c *Command) Refusal {
 // aimsAt tells whether a command is hostile to a unit.
 func (p *Position) aimsAt(c *Command, unit int32) bool {
 	switch c.Kind {
-	case DoAttack, DoFull, DoCharge, DoTouch:
+	case DoAttack, DoFull, DoCharge, DoTouch, DoCoup:
 		return c.Target == unit
 	case DoCast:
 		rule := &spells[c.Spell]
@@ -381,8 +392,11 @@ func (p *Position) aimsAt(c *Command, unit int32) bool {
 	return false
 }
 
-// CastingTime tells whether the unit has the action for a spell.
-func (p *Position) hasTimeFor(who int32, spell srd.SpellID) bool {
+// hasTimeFor tells whether the unit has the action for a spell from a slot.
+func (p *Position) hasTimeFor(who int32, spell srd.SpellID, slot int32) bool {
+	if p.swiftCast(spell, slot) {
+		return p.canSwift(who)
+	}
 	if rounds := srd.Spells[spell].Time.Rounds(); rounds >= 1 {
 		// What would not take effect within the preparation is not begun.
 		return p.canFull(who) && (p.S.Phase != Preparation || p.S.Round+int32(rounds) <= p.S.Rounds)
@@ -412,7 +426,7 @@ func (p *Position) castBegins(c *Command) Refusal {
 	if !p.Ready(who, c.Slot) || p.S.Slots[c.Slot].Spell != c.Spell {
 		return NoSlotLeft
 	}
-	if !p.hasTimeFor(who, c.Spell) {
+	if !p.hasTimeFor(who, c.Spell, c.Slot) {
 		return NoActionLeft
 	}
 	if !p.components(who, c.Spell) || !p.affords(who, c.Spell, c.Target) {
@@ -618,7 +632,7 @@ func (p *Position) itemBegins(c *Command) Refusal {
 		return UnknownSpell
 	}
 	if it.Kind == Scroll {
-		if !p.hasTimeFor(c.Who, it.Spell) {
+		if !p.hasTimeFor(c.Who, it.Spell, None) {
 			return NoActionLeft
 		}
 	} else if !p.canStandard(c.Who) {
@@ -712,6 +726,18 @@ func (p *Position) checkMove(c *Command) Refusal {
 	if u.Has(Stepped) {
 		return AlreadyMoved
 	}
+	if c.Kind == DoRun {
+		if to.Z > 0 && !p.CanFly(who) {
+			return CannotFly
+		}
+		if grid.Between(grid.At(u.At()), grid.At(to)) > p.runFeet(who) {
+			return TooFar
+		}
+		if _, ok := p.runPath(who, to, p.work.path[:0]); !ok {
+			return NotStraight
+		}
+		return Fine
+	}
 	left := p.moveLeft(who)
 	if c.Kind == DoWithdraw {
 		if !p.canFull(who) && !p.onlyAction(who) || u.Has(Moving) {
@@ -761,7 +787,12 @@ func (p *Position) checkAttack(c *Command) Refusal {
 	} else if !p.Foe(who, c.Target) {
 		return NoSuchTarget
 	}
+	if p.IsMage(who) && c.Kind != DoTouch && (c.Option < WeaponHand || c.Option > BareHand) {
+		return NoSuchChoice
+	}
 	switch c.Kind {
+	case DoCoup:
+		return p.checkCoup(c)
 	case DoAttack:
 		if !p.canStandard(who) {
 			return NoActionLeft

@@ -22,9 +22,9 @@ const (
 	DoCast        // Spell from Slot at Target(s) or point; Option by the spell; Defensive
 	DoMove        // to a square, by the published order of paths
 	DoStep        // 5-foot step to a square
-	DoAttack      // Target with Option: index of the attack; standard action
-	DoFull        // full attack on Target
-	DoCharge      // Target
+	DoAttack      // Target; standard action; Option BareHand; Defensive
+	DoFull        // full attack on Target; Option BareHand; Defensive
+	DoCharge      // Target; Option BareHand
 	DoWithdraw    // to a square
 	DoTouch       // delivers a held charge to Target
 	DoReady       // Option: trigger; Spell, Slot for a counterspell or a spell; Target: whom
@@ -47,6 +47,8 @@ const (
 	DoEndTurn
 	DoAnswer // of the open question: Option is the choice, Slot the countering spell
 	DoMeddle // R38: a bystander does, on the word of a table master's seat (Who None); Option: how
+	DoCoup   // coup de grace: Target, a helpless foe in reach; full-round action; Option BareHand
+	DoRun    // to a square in a straight line, up to four times the speed; full-round action
 	CommandKinds
 )
 
@@ -55,6 +57,20 @@ const (
 	MeddleSteps  int32 = iota // comes in: E10
 	MeddleShoots              // E11
 )
+
+// How a mage with a weapon in hand strikes.
+const (
+	WeaponHand int32 = iota
+	BareHand         // with the other: no item is used (E4)
+)
+
+// hand is the circumstance of the blows that a command makes.
+func (c *Command) hand() Context {
+	if c.Option == BareHand {
+		return Bare
+	}
+	return 0
+}
 
 // MaxTargets is how many targets one command can name.
 const MaxTargets = 22

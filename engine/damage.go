@@ -307,11 +307,12 @@ func (r *run) abilityDamage(by, to int32, a Ability, n int, drain, halved bool) 
 
 // negativeLevels brings n of them (R20, R21: a drain, halved, their 5 hit
 // points a level not halved again). SRD: one highest-level spell each is lost.
-func (r *run) negativeLevels(by, to int32, n int, halved bool) int {
+func (r *run) negativeLevels(by, to int32, n int, d dice.Roll, halved bool) int {
 	if r.ImmuneTo(to, srd.ImmuneEnergyDrain) {
 		r.tell(Event{Kind: EvResist, Target: to, Who: by})
 		return 0
 	}
+	rolled := n
 	if halved {
 		n = zoneHalf(n)
 	}
@@ -319,7 +320,7 @@ func (r *run) negativeLevels(by, to int32, n int, halved bool) int {
 	u.Negative += int16(n)
 	u.HP -= int32(5 * n)
 	u.MaxHP -= int32(5 * n)
-	r.tell(Event{Kind: EvNegative, Who: by, Target: to, A: int32(n)})
+	r.tell(Event{Kind: EvNegative, Who: by, Target: to, A: int32(n), B: int32(rolled), Dice: d})
 	if r.IsMage(to) {
 		for range n {
 			r.loseHighestSlot(to)
@@ -343,15 +344,4 @@ func (r *run) loseHighestSlot(unit int32) {
 			r.s.Slots[best].Lost++
 		}
 	}
-}
-
-// heal restores hit points of a creature or nonlethal damage of a participant.
-func (r *run) heal(unit int32, n int) {
-	u := r.unit(unit)
-	if r.IsMage(unit) {
-		u.Nonlethal = max(0, u.Nonlethal-int32(n))
-	} else {
-		u.HP = min(u.MaxHP, u.HP+int32(n))
-	}
-	r.tell(Event{Kind: EvHeal, Target: unit, A: int32(n), Who: None})
 }

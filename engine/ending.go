@@ -35,9 +35,15 @@ func (r *run) command(c *Command) {
 		r.stepCommand(c)
 	case DoAttack:
 		r.useStandard(c.Who)
-		r.routine(c.Who, c.Target, false)
+		r.wary(c)
+		r.routine(c.Who, c.Target, false, c.hand())
 	case DoFull:
-		r.fullAttack(c.Who, c.Target)
+		r.wary(c)
+		r.fullAttack(c.Who, c.Target, c.hand())
+	case DoCoup:
+		r.coup(c)
+	case DoRun:
+		r.runCommand(c)
 	case DoCharge:
 		r.charge(c)
 	case DoTouch:
@@ -133,7 +139,7 @@ func (r *run) charge(c *Command) {
 	r.unit(c.Who).Flags |= Charged
 	r.walk(c.Who, path, false, false)
 	if r.InPlay(c.Who) && r.CanAct(c.Who) && r.InPlay(c.Target) && r.InReach(c.Who, c.Target) {
-		r.routine(c.Who, c.Target, false)
+		r.routine(c.Who, c.Target, false, c.hand())
 	}
 }
 
@@ -160,6 +166,9 @@ func (p *Position) chargePath(unit, target int32, out []grid.Point) []grid.Point
 		next := grid.Point{X: at.X + 5*dx, Y: at.Y + 5*dy, Z: at.Z + 5*sign(t.Z-at.Z)}
 		if !fly {
 			next.Z = at.Z
+		}
+		if at == u.At() && !p.turnsTo(unit, next.Sub(at)) {
+			return out[:0]
 		}
 		if grid.Distance(u.At(), next) > most {
 			return out[:0]
@@ -200,7 +209,7 @@ func (r *run) touch(a, b int32) {
 	c := r.newCast(casting{by: a, spell: e.Spell, cl: int(e.CL), dc: int(e.DC), item: None})
 	c.cmd = Command{Kind: DoTouch, Who: a, Target: b, Spell: e.Spell}
 	if r.Foe(a, b) {
-		r.offend(c, b)
+		r.offendUnseen(c, b)
 		res := r.rollAttack(a, b, Melee|TouchOnly, nil, 0, e.Spell)
 		if res == missed {
 			return // the charge is held on

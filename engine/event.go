@@ -45,11 +45,11 @@ const (
 	EvArea         // Spell strikes an area at X, Y, Z; A rolled once for all, with Dice
 	EvRoll         // Who rolls: Stat; A die, B total, C against; D 1 success
 	EvSR           // Who's check against Target's spell resistance: A die, B total, C SR, D 1 overcomes
-	EvAttack       // Who attacks Target: A die, B total, C AC, D: 0 miss, 1 hit, 2 critical; X the attack (AttackOf), Y a weapon; Phase 1 confirms a critical, 2 goes at an image
+	EvAttack       // Who attacks Target: A die, B total, C AC, D: 0 miss, 1 hit, 2 critical; X the attack (AttackOf), Y a weapon; Phase 1 confirms a critical, 2 goes at an image, 3 is a coup de grace, without a roll
 	EvMiss         // concealment or image: A 1 concealment, 2 image
 	EvDamage       // Target takes A; B rolled, with Dice; C kind of energy; lines show each step
 	EvAbility      // Target: ability C loses A points; B 1 drain
-	EvNegative     // Target gets A negative levels
+	EvNegative     // Target gets A negative levels; B rolled, with Dice
 	EvHeal         // Target
 	EvTemp         // Target gets A temporary hit points
 	EvBegin        // effect Kind in A begins on Target (or at X, Y, Z); B its id

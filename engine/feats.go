@@ -25,6 +25,7 @@ const (
 	ImprovedUnarmedStrike
 	PointBlankShot
 	PreciseShot
+	QuickenSpell
 	FeatsEnd
 )
 
@@ -72,6 +73,7 @@ var feats = [FeatsEnd]FeatRule{
 	ImprovedUnarmedStrike:   {Name: "Improved Unarmed Strike"},
 	PointBlankShot:          {Name: "Point Blank Shot"},
 	PreciseShot:             {Name: "Precise Shot"},
+	QuickenSpell:            {Name: "Quicken Spell"},
 }
 
 // Name is the SRD's name of the feat.

@@ -266,9 +266,11 @@ func (r *run) breakFree(unit int32) {
 	if b == None {
 		return
 	}
-	r.hostile(unit, b)
+	r.assail(unit, b)
 	i := r.find(b, Attached)
-	if r.s.Effects[i].C == 0 && r.rollAttack(unit, b, Melee|TouchOnly, nil, 0, 0) == missed {
+	if r.s.Effects[i].C != 0 {
+		r.reveal(unit)
+	} else if r.rollAttack(unit, b, Melee|TouchOnly, nil, 0, 0) == missed {
 		return
 	}
 	ok := r.opposed(unit, b, r.grapple(unit), r.grapple(b), Grapple)

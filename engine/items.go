@@ -42,20 +42,24 @@ func (p *Position) weapon(unit int32) WeaponID {
 }
 
 // strikeWeapon is a mage's blow: with a weapon it is an item used against
-// whoever it strikes at (E4), bare hands are not.
-func (r *run) strikeWeapon(a, b int32, index int8) {
-	w := r.weapon(a)
-	if w != NoWeapon && r.IsMage(b) && !r.Setup.House.Has(WeaponsAllowed) {
-		r.tell(Event{Kind: EvItem, Who: a, Target: b, B: int32(w)})
-		r.itemOffence(a)
-	}
-	if w == NoWeapon && !r.hasFeat(a, ImprovedUnarmedStrike) && r.armedFoe(b) {
+// whoever it strikes at (E4), bare hands (how Bare) are not.
+func (r *run) strikeWeapon(a, b int32, index int8, how Context) {
+	r.armedAgainst(a, b, how)
+	if r.weaponFor(a, how) == NoWeapon && !r.hasFeat(a, ImprovedUnarmedStrike) && r.armedFoe(b) {
 		r.provoke(a, b) // SRD: an unarmed attack provokes from its target, if armed
 		if !r.InPlay(a) || !r.CanAct(a) || !r.InPlay(b) {
 			return
 		}
 	}
-	r.strike(a, b, nil, index)
+	r.strike(a, b, nil, index, how)
+}
+
+// armedAgainst is the offence of a weapon used against a participant (E4).
+func (r *run) armedAgainst(a, b int32, how Context) {
+	if w := r.weaponFor(a, how); w != NoWeapon && r.IsMage(b) && !r.Setup.House.Has(WeaponsAllowed) {
+		r.tell(Event{Kind: EvItem, Who: a, Target: b, B: int32(w)})
+		r.itemOffence(a)
+	}
 }
 
 func (p *Position) armedFoe(b int32) bool {

@@ -16,6 +16,8 @@ func (p *Position) Legal(c Command, yield func(c Command, whole bool) bool) {
 	g := legal{p: p, yield: yield}
 	switch {
 	case p.S.Phase == Over:
+	case c.Who == None:
+		g.meddling(c)
 	case p.S.Asking():
 		if c.Who == p.S.Ask.Who {
 			g.answers(c)
@@ -37,6 +39,15 @@ type legal struct {
 	done  bool
 	seen  [64]uint64 // sets of units that proposed points strike
 	n     int
+}
+
+// meddling is what a table master's seat may let a bystander do (R38).
+func (g *legal) meddling(c Command) {
+	c.Kind, c.Target, c.Slot = DoMeddle, None, None
+	for o := MeddleSteps; o <= MeddleShoots; o++ {
+		c.Option = o
+		g.put(c)
+	}
 }
 
 // put yields a command if it may be.
@@ -142,7 +153,7 @@ func (g *legal) kinds(c Command) {
 		c.Kind = DoCast
 		for i := range p.S.Slots {
 			s := &p.S.Slots[i]
-			if int32(s.Owner) == who && p.Ready(who, int32(i)) && Implemented(s.Spell) && p.hasTimeFor(who, s.Spell) {
+			if int32(s.Owner) == who && p.Ready(who, int32(i)) && Implemented(s.Spell) && p.hasTimeFor(who, s.Spell, int32(i)) {
 				c.Slot, c.Spell = int32(i), s.Spell
 				g.part(c)
 			}
@@ -171,12 +182,16 @@ func (g *legal) kinds(c Command) {
 			c.Kind = DoWithdraw
 			g.part(c)
 		}
+		if p.checkRun(who) == Fine {
+			c.Kind = DoRun
+			g.part(c)
+		}
 	}
 	if !u.Has(Stepped) && u.Moved == 0 {
 		c.Kind = DoStep
 		g.part(c)
 	}
-	for _, k := range [...]CommandKind{DoAttack, DoFull, DoCharge, DoTouch, DoReady, DoDelay, DoOrder} {
+	for _, k := range [...]CommandKind{DoAttack, DoFull, DoCharge, DoTouch, DoCoup, DoReady, DoDelay, DoOrder} {
 		c.Kind = k
 		g.part(c)
 	}
@@ -241,7 +256,9 @@ func (g *legal) targets(c Command) {
 		if c.Kind == DoWithdraw {
 			left = p.withdrawFeet(c.Who)
 		}
-		p.work.reach.Reachable(p.travel(c.Who, left, false))
+		// The disqualified come and go (R37); for others to go out is to yield.
+		leaving := p.IsMage(c.Who) && p.S.Mages[c.Who].Has(Disqualified)
+		p.work.reach.Reachable(p.travel(c.Who, left, leaving))
 		p.work.reach.Each(func(at grid.Point, feet int64) bool {
 			c.X, c.Y, c.Z = at.X, at.Y, at.Z
 			if feet > 0 && !g.done {
@@ -254,13 +271,17 @@ func (g *legal) targets(c Command) {
 			}
 			return !g.done
 		})
+	case DoRun:
+		g.runs(c)
+	case DoAttack, DoFull, DoCharge, DoCoup:
+		g.blows(c)
 	case DoStep:
 		at := p.S.Units[c.Who].At()
 		for dz := int64(-5); dz <= 5; dz += 5 {
 			for dy := int64(-5); dy <= 5; dy += 5 {
 				for dx := int64(-5); dx <= 5; dx += 5 {
 					c.X, c.Y, c.Z = at.X+dx, at.Y+dy, at.Z+dz
-					if p.Mask.Inside(c.At()) {
+					if p.Mask.Inside(c.At()) || p.IsMage(c.Who) && p.S.Mages[c.Who].Has(Disqualified) {
 						g.put(c)
 					}
 				}
@@ -286,6 +307,46 @@ func (g *legal) targets(c Command) {
 		if c.Kind == DoReady {
 			c.Target = None
 			g.put(c)
+		}
+	}
+}
+
+// runs yields the ends of straight ways, as far as each goes.
+func (g *legal) runs(c Command) {
+	p := g.p
+	at := p.S.Units[c.Who].At()
+	leaving := p.IsMage(c.Who) && p.S.Mages[c.Who].Has(Disqualified)
+	for dz := int64(-5); dz <= 5; dz += 5 {
+		for dy := int64(-5); dy <= 5; dy += 5 {
+			for dx := int64(-5); dx <= 5; dx += 5 {
+				for n := int64(1); 5*n <= p.runFeet(c.Who) && !g.done; n++ {
+					c.X, c.Y, c.Z = at.X+n*dx, at.Y+n*dy, at.Z+n*dz
+					if c.Z < 0 || c.Z > 0 && !p.CanFly(c.Who) || !leaving && !p.Mask.Inside(c.At()) {
+						break
+					}
+					g.put(c)
+				}
+			}
+		}
+	}
+}
+
+// blows yields attacks on each foe: with the weapon or the bare hand, and on the
+// defensive where that may be.
+func (g *legal) blows(c Command) {
+	last := WeaponHand
+	if g.p.IsMage(c.Who) && g.p.weapon(c.Who) != NoWeapon {
+		last = BareHand
+	}
+	for i := range g.p.S.Units {
+		c.Target = int32(i)
+		for c.Option = WeaponHand; c.Option <= last; c.Option++ {
+			c.Defensive = false
+			g.put(c)
+			if c.Kind == DoAttack || c.Kind == DoFull {
+				c.Defensive = true
+				g.put(c)
+			}
 		}
 	}
 }

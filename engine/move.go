@@ -26,7 +26,37 @@ func (p *Position) travel(unit int32, max int64, leaving bool) grid.Travel {
 			return t.p.stepCost(t.unit, from, to, t.leaving, t.fly)
 		}
 	}
-	return grid.Travel{From: p.S.Units[unit].Body(), Max: max, Odd: p.owed(unit), Space: w.trip.fly, Cost: w.cost}
+	t := grid.Travel{From: p.S.Units[unit].Body(), Max: max, Odd: p.owed(unit), Space: w.trip.fly, Cost: w.cost}
+	if t.Space {
+		t.Dive, t.Turn = true, p.turning(unit)
+	}
+	return t
+}
+
+// turning is how a unit turns in flight. On the ground it sets out as it likes.
+func (p *Position) turning(unit int32) grid.Turning {
+	f := &srd.Flights[p.Maneuver(unit)]
+	if f.TurnDegrees >= srd.AnyAngle {
+		return grid.Turning{}
+	}
+	u := &p.S.Units[unit]
+	t := grid.Turning{Heading: int8(u.Facing), Free: int8(f.TurnDegrees / 45), Every: int8(f.TurnFeet / 5), Place: int8(f.TurnInPlace / 45),
+		Most: int8(min(f.MaximumTurn, 180) / 45), Level: int8(f.BetweenFeet / 5)}
+	if u.Z == 0 {
+		t.Heading = grid.AnyHeading
+	}
+	return t
+}
+
+// turnsTo tells whether a unit can set out in a direction: who flies and cannot
+// turn on the spot goes on as it was going, or nearly so.
+func (p *Position) turnsTo(unit int32, way grid.Point) bool {
+	if !p.Aloft(unit) {
+		return true
+	}
+	t := p.turning(unit)
+	turn := grid.Angle(t.Heading, grid.Heading(way))
+	return t.Most == 0 || turn <= t.Free
 }
 
 // way finds the way of a move: the straight one, diagonal steps first, where
@@ -49,7 +79,7 @@ func (p *Position) owed(unit int32) uint8 {
 
 func (p *Position) straight(unit int32, to grid.Point, left int64, leaving bool, out []grid.Point) ([]grid.Point, int64, bool) {
 	at := p.S.Units[unit].At()
-	if at.Z != to.Z || grid.Distance(at, to) > left {
+	if at.Z != to.Z || grid.Distance(at, to) > left || !p.turnsTo(unit, to.Sub(at)) {
 		return out, 0, false
 	}
 	fly := p.CanFly(unit)
@@ -717,11 +747,11 @@ func (r *run) opportunity(a, b int32) {
 			r.touch(a, b)
 			return
 		}
-		r.strikeWeapon(a, b, 0)
+		r.strikeWeapon(a, b, 0, 0)
 		return
 	}
 	c := r.creature(r.unit(a))
 	if len(c.Attack) > 0 && len(c.Attack[0]) > 0 {
-		r.strike(a, b, &c.Attack[0][0], 0)
+		r.strike(a, b, &c.Attack[0][0], 0, 0)
 	}
 }

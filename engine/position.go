@@ -26,7 +26,6 @@ type workspace struct {
 	order     []int32
 	solids    []arena.Solid
 	unseen    []bool
-	lines     []Line
 	path      []grid.Point
 	spread    grid.Filled // of spreadKey
 	spreadKey spreadKey

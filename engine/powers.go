@@ -42,14 +42,29 @@ func known(k srd.SpecialKind) bool {
 	return false
 }
 
-// fullAttack is the whole routine.
-func (r *run) fullAttack(a, b int32) {
-	r.useFull(a)
-	r.routine(a, b, true)
+// specialDC is the DC of a creature's special attack. It goes with Constitution,
+// a whirlwind's with Strength: Augment Summoning and rage raise it.
+func (p *Position) specialDC(unit int32, s *srd.Special) int {
+	a := Con
+	if s.Kind == srd.SpecialWhirlwind {
+		a = Str
+	}
+	u := &p.S.Units[unit]
+	if u.Score[a] < 0 {
+		return int(s.DC)
+	}
+	return int(s.DC) + p.Mod(unit, a) - modifier(int(u.Score[a]))
 }
 
-// routine makes the attacks of a creature's entry, or a mage's blows.
-func (r *run) routine(a, b int32, full bool) {
+// fullAttack is the whole routine.
+func (r *run) fullAttack(a, b int32, how Context) {
+	r.useFull(a)
+	r.routine(a, b, true, how)
+}
+
+// routine makes the attacks of a creature's entry, or a mage's blows, with the
+// bare hand where how says Bare.
+func (r *run) routine(a, b int32, full bool, how Context) {
 	if !r.InReach(a, b) { // a blow at somebody unseen who is not there
 		r.tell(Event{Kind: EvMiss, Who: a, Target: b, A: 1, B: 1, C: 100})
 		return
@@ -65,7 +80,7 @@ func (r *run) routine(a, b int32, full bool) {
 				if !r.InPlay(a) || !r.InPlay(b) || !r.CanAct(a) {
 					return
 				}
-				r.strikeWeapon(a, b, int8(i))
+				r.strikeWeapon(a, b, int8(i), how)
 			}
 		}
 		return
@@ -92,7 +107,7 @@ func (r *run) routine(a, b int32, full bool) {
 			if !r.InPlay(a) || !r.InPlay(b) || !r.CanAct(a) || r.Is(a, Attached) {
 				return
 			}
-			r.strike(a, b, atk, 0)
+			r.strike(a, b, atk, 0, 0)
 		}
 		if !full {
 			return
@@ -167,11 +182,12 @@ func (r *run) poison(a, b, special int32) {
 		return
 	}
 	s := &r.creature(r.unit(a)).Specials[special]
-	if !r.save(b, Fort, int(s.DC), VsPoison, 0) {
+	dc := r.specialDC(a, s)
+	if !r.save(b, Fort, dc, VsPoison, 0) {
 		r.abilityDamage(a, b, Ability(s.Ability-1), r.rollDice(s.Damage), false, r.halves(a))
 	}
 	if r.InPlay(b) {
-		r.begin(Effect{Kind: Poisoned, On: b, By: a, A: r.unit(a).Kind, B: special, DC: int16(s.DC),
+		r.begin(Effect{Kind: Poisoned, On: b, By: a, A: r.unit(a).Kind, B: special, DC: int16(dc),
 			Ends: timeAt(r.clock()+srd.RoundsPerMinute, int64(r.unit(a).Init))})
 	}
 }
@@ -189,7 +205,7 @@ func endPoison(r *run, e Effect) {
 // ignite is the fire elemental's burn: Reflex or burn for so many rounds.
 func (r *run) ignite(a, b, special int32) {
 	s := &r.creature(r.unit(a)).Specials[special]
-	if r.Is(b, Burning) || r.ImmuneTo(b, srd.ImmuneFire) || r.save(b, Ref, int(s.DC), 0, 0) {
+	if r.Is(b, Burning) || r.ImmuneTo(b, srd.ImmuneFire) || r.save(b, Ref, r.specialDC(a, s), 0, 0) {
 		return
 	}
 	n := r.rollDice(s.Rounds)
@@ -308,7 +324,7 @@ func (r *run) breath(unit, foe int32, s *srd.Special) bool {
 			r.hostile(unit, v)
 		}
 		pk := packet{from: unit, to: v, kind: energetic, energy: s.Energy, amount: amount, dice: d, halved: r.halves(unit)}
-		if r.save(v, Fort+Stat(s.Save-srd.SaveFort), int(s.DC), 0, 0) {
+		if r.save(v, Fort+Stat(s.Save-srd.SaveFort), r.specialDC(unit, s), 0, 0) {
 			pk.saved = 1
 			if s.Kind == srd.SpecialAcidSpray {
 				continue // negates
@@ -369,10 +385,10 @@ func (r *run) throwWeb(unit, foe int32, s *srd.Special) bool {
 	if !r.InPlay(unit) || !r.CanAct(unit) {
 		return true
 	}
-	r.reveal(unit)
-	r.hostile(unit, foe)
+	r.assail(unit, foe)
 	if r.rollAttack(unit, foe, Ranged|TouchOnly, nil, 0, 0) != missed {
-		r.begin(Effect{Kind: Snared, On: foe, By: unit, A: int32(s.DC), B: int32(s.DC) + int32(s.Bonus), Ends: Forever})
+		dc := int32(r.specialDC(unit, s))
+		r.begin(Effect{Kind: Snared, On: foe, By: unit, A: dc, B: dc + int32(s.Bonus), Ends: Forever})
 	}
 	return true
 }
@@ -489,7 +505,7 @@ func (r *run) whirl(unit, foe int32) {
 	d := rollOf(s.Damage)
 	for t := range r.s.Units {
 		if v := int32(t); r.InPlay(v) && r.Is(v, Whirled) && r.s.Effects[r.find(v, Whirled)].Parent == w.ID {
-			if r.CanFly(v) && r.save(v, Ref, int(s.DC), 0, 0) {
+			if r.CanFly(v) && r.save(v, Ref, r.specialDC(unit, s), 0, 0) {
 				r.endAll(v, Whirled)
 			}
 			pk := packet{from: unit, to: v, kind: physical, amount: r.roll(d), dice: d, halved: r.halves(unit)}
@@ -516,11 +532,11 @@ func (r *run) whirl(unit, foe int32) {
 	if r.unit(unit).At() == from && from != to || !r.InPlay(foe) || r.Distance(unit, foe) > 0 {
 		return
 	}
-	if !r.save(foe, Ref, int(s.DC), 0, 0) {
+	if !r.save(foe, Ref, r.specialDC(unit, s), 0, 0) {
 		pk := packet{from: unit, to: foe, kind: physical, amount: r.roll(d), dice: d, halved: r.halves(unit)}
 		r.damage(&pk)
 	}
-	if r.InPlay(foe) && !r.save(foe, Ref, int(s.DC), 0, 0) {
+	if r.InPlay(foe) && !r.save(foe, Ref, r.specialDC(unit, s), 0, 0) {
 		r.begin(Effect{Kind: Whirled, On: foe, By: unit, Parent: w.ID, Ends: Forever})
 	}
 }

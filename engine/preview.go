@@ -165,8 +165,8 @@ func (p *Position) Disqualifies(c *Command) bool {
 		return false
 	}
 	switch c.Kind {
-	case DoAttack, DoFull, DoCharge:
-		return p.IsMage(c.Target) && p.weapon(c.Who) != NoWeapon && !p.Setup.House.Has(WeaponsAllowed)
+	case DoAttack, DoFull, DoCharge, DoCoup:
+		return p.IsMage(c.Target) && c.Option != BareHand && p.weapon(c.Who) != NoWeapon && !p.Setup.House.Has(WeaponsAllowed)
 	case DoItem:
 		if c.Option < 0 || int(c.Option) >= len(p.S.Items) || p.S.Items[c.Option].Kind == Potion {
 			return false

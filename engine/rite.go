@@ -53,8 +53,11 @@ func (d *Duel) begin() {
 			mage.Flags |= CompelledNow
 		}
 		s.Mages = append(s.Mages, mage)
+		for n := len(m.Book) + castings(m); n < eachSlots; n++ {
+			s.Slots = append(s.Slots, Slot{Owner: uint8(i)})
+		}
 		for _, b := range m.Book {
-			slot := Slot{Spell: b.Spell, Owner: uint8(i), Level: b.Level, Left: int16(b.Count), Full: int16(b.Count)}
+			slot := Slot{Spell: b.Spell, Owner: uint8(i), Level: b.Level, Left: int16(b.Count), Full: int16(b.Count), Meta: b.Meta}
 			if m.Class == Sorcerer {
 				slot.Left, slot.Full = 0, Known
 			}
@@ -71,6 +74,17 @@ func (d *Duel) begin() {
 			s.Items = append(s.Items, Item{Spell: it.Spell, Kind: it.Kind, Weapon: it.Weapon, Owner: uint8(i), CL: it.CL, Charges: int16(it.Charges)})
 		}
 	}
+}
+
+// castings is how many slots hold what a sorcerer can cast of each level.
+func castings(m *MageSpec) (n int) {
+	if m.Class != Sorcerer {
+		return 0
+	}
+	for _, count := range m.Slots {
+		n += int(min(1, count))
+	}
+	return n
 }
 
 // riteCommand carries out a command of the rite.

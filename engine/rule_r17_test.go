@@ -25,21 +25,21 @@ func TestR17_TheExtraCounterspell(t *testing.T) {
 	// Out of the countering spell's range: scorching ray, close, 35 ft at level 5,
 	// from 11 squares away; magic missile reaches.
 	g = duel(t).Wizard("A", 5, Ready(srd.ScorchingRay, 1)).Wizard("B", 5, Ready(srd.ScorchingRay, 1)).Fight().At("A", 0, 0).At("B", 0, 7).Asks("B")
-	if p := g.d.Position(); !p.Counters(1, 1, srd.ScorchingRay, 0) {
+	if p := g.d.Position(); !p.Counters(1, g.slot(1, srd.ScorchingRay), srd.ScorchingRay, 0) {
 		t.Error("35 ft is in range")
 	}
 	g.At("B", 0, 8)
-	if p := g.d.Position(); p.Counters(1, 1, srd.ScorchingRay, 0) {
+	if p := g.d.Position(); p.Counters(1, g.slot(1, srd.ScorchingRay), srd.ScorchingRay, 0) {
 		t.Error("40 ft is out of range")
 	}
 	// Personal never; touch beside the caster.
 	g = duel(t).Wizard("A", 5, Ready(srd.Shield, 1), Ready(srd.Fly, 1)).Wizard("B", 5, Ready(srd.Shield, 1), Ready(srd.Fly, 1)).Fight().At("A", 0, 0).At("B", 1, 1)
 	p := g.d.Position()
-	if p.Counters(1, 2, srd.Shield, 0) || !p.Counters(1, 3, srd.Fly, 0) {
+	if p.Counters(1, g.slot(1, srd.Shield), srd.Shield, 0) || !p.Counters(1, g.slot(1, srd.Fly), srd.Fly, 0) {
 		t.Error("shield, or fly beside the caster")
 	}
 	g.At("B", 2, 2)
-	if p = g.d.Position(); p.Counters(1, 3, srd.Fly, 0) {
+	if p = g.d.Position(); p.Counters(1, g.slot(1, srd.Fly), srd.Fly, 0) {
 		t.Error("fly from afar")
 	}
 	// Dispel magic needs no identification: 1d20 + 5 against 11 + 5, 11 is enough.
@@ -61,12 +61,12 @@ func TestR17_TheExtraCounterspell(t *testing.T) {
 	g = fencing(t, Ready(srd.Fireball, 1), Learned(ImprovedCounterspell)).Does("A", Cast(srd.MagicMissile, On("B", "B", "B")))
 	g.Rolls(d20(3)).Answers("B", IdentifyAndCounter).Counters("B", srd.Fireball).Told(EvCountered, true).Left("B", 40)
 	g = fencing(t, Ready(srd.Fireball, 1))
-	if p = g.d.Position(); p.Counters(1, 3, srd.MagicMissile, 0) {
+	if p = g.d.Position(); p.Counters(1, g.slot(1, srd.Fireball), srd.MagicMissile, 0) {
 		t.Error("without Improved Counterspell")
 	}
 	// An opposite by name: haste and slow.
 	g = duel(t).Wizard("A", 9, Ready(srd.Haste, 1)).Wizard("B", 9, Ready(srd.Slow, 1)).Fight().At("A", 0, 0).At("B", 3, 3)
-	if p = g.d.Position(); !p.Counters(1, 1, srd.Haste, 0) {
+	if p = g.d.Position(); !p.Counters(1, g.slot(1, srd.Slow), srd.Haste, 0) {
 		t.Error("slow should counter haste")
 	}
 	// Wands cannot be countered, nobody is even asked; scrolls can.

@@ -18,7 +18,7 @@ func TestE1_SpellsStayIn(t *testing.T) {
 	g.Rolls(d6(6, 6, 6, 6, 6), d20(5)).Does("A", Cast(srd.Fireball, Corner(1, 5, 0))).Left("B", 25).Left("C", 40)
 	// Nor can it be sent out.
 	g.Does("A", EndTurn()).Does("B", EndTurn()).Does("C", EndTurn())
-	g.d.State.Slots[0].Left = 1
+	g.d.State.Slots[g.slot(0, srd.Fireball)].Left = 1
 	g.Refused("A", OutsideZone, Cast(srd.Fireball, Corner(-1, 5, 0)))
 }
 

@@ -46,8 +46,9 @@ const (
 // Prepared is one line of a book: a spell and how often it stands ready.
 type Prepared struct {
 	Spell srd.SpellID
-	Level uint8 // of the slot it lies in, at least the spell's own
-	Count uint8 // castings a day; for a sorcerer's known spell 0
+	Level uint8     // of the slot it lies in, at least the spell's own
+	Count uint8     // castings a day; for a sorcerer's known spell 0
+	Meta  Metamagic // of a wizard who knows the feat
 }
 
 // ItemKind is how an item is used.

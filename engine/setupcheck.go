@@ -57,11 +57,29 @@ func (s *Setup) Check() error {
 				return &SetupError{"Q1", fmt.Sprintf("%s has a spell prepared in a slot that cannot hold it", m.Name)}
 			}
 		}
+		if err := m.metamagic(); err != nil {
+			return err
+		}
 		if err := m.items(); err != nil {
 			return err
 		}
 		if err := m.old(); err != nil {
 			return err
+		}
+	}
+	return nil
+}
+
+// metamagic checks the spells that were changed as they were prepared. SRD: only
+// who prepares spells can quicken them, and none that takes longer than a
+// full-round action.
+func (m *MageSpec) metamagic() error {
+	for _, b := range m.Book {
+		switch {
+		case b.Meta == 0:
+		case b.Meta != Quickened || m.Class != Wizard || !m.Feats.Has(QuickenSpell) ||
+			b.Level < srd.Spells[b.Spell].Level+quickenLevels || srd.Spells[b.Spell].Time.Rounds() >= 1:
+			return &SetupError{"P9", fmt.Sprintf("%s cannot have a spell prepared in such a way", m.Name)}
 		}
 	}
 	return nil

@@ -2,6 +2,10 @@ package engine
 
 import "mageduel/engine/srd"
 
+// eachSlots is how many places for slots every participant has at the least, so
+// that a view does not tell how many are used.
+const eachSlots = 48
+
 // Ready tells whether the slot can be cast from now: prepared and left, or
 // known with a casting of its level left.
 func (p *Position) Ready(who, slot int32) bool {
@@ -21,7 +25,7 @@ func (p *Position) Ready(who, slot int32) bool {
 // castingsLeft is a sorcerer's castings left of a level.
 func (p *Position) castingsLeft(who int32, level uint8) int {
 	for i := range p.S.Slots {
-		if s := &p.S.Slots[i]; int32(s.Owner) == who && s.Spell == srd.NoSpell && s.Level == level {
+		if s := &p.S.Slots[i]; int32(s.Owner) == who && s.Spell == srd.NoSpell && s.Level == level && s.Full > 0 {
 			return int(s.Left)
 		}
 	}
@@ -45,7 +49,7 @@ func (r *run) spend(slot int32) {
 		return
 	}
 	for i := range r.s.Slots {
-		if o := &r.s.Slots[i]; o.Owner == s.Owner && o.Spell == srd.NoSpell && o.Level == s.Level {
+		if o := &r.s.Slots[i]; o.Owner == s.Owner && o.Spell == srd.NoSpell && o.Level == s.Level && o.Full > 0 {
 			o.Left--
 			return
 		}

@@ -142,7 +142,7 @@ func TestMirrorImage(t *testing.T) {
 	g = duel(t).Wizard("A", 5).Wizard("B", 5).Fight().At("A", 2, 2).At("B", 3, 2).Gets("A", MirrorImages, func(e *Effect) { e.A = 4 }).Gets("B", Blinded)
 	r := run{Position: g.d.at(&g.d.State), d: g.d, s: &g.d.State}
 	g.Rolls(d20(8), d100(51), d3(1))
-	r.strike(1, 0, nil, 0)
+	r.strike(1, 0, nil, 0, 0)
 	g.Left("A", 39)
 }
 

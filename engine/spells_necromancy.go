@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"mageduel/engine/dice"
 	"mageduel/engine/srd"
 )
 
@@ -27,11 +28,12 @@ func scare(r *run, c *casting, target int32, saved bool) {
 // enervation: 1d4 negative levels that last an hour for each level, 15 hours
 // at the most: longer than any duel.
 func enervation(r *run, c *casting, target int32, crit bool) {
-	n := r.die(4)
+	d := dice.D(1, 4)
 	if crit {
-		n += r.die(4)
+		d.Count = 2
 	}
-	if n = r.negativeLevels(c.by, target, n, r.spellHalves()); n > 0 && r.InPlay(target) {
+	n := r.roll(d)
+	if n = r.negativeLevels(c.by, target, n, d, r.spellHalves()); n > 0 && r.InPlay(target) {
 		r.begin(Effect{Kind: Drained, On: target, By: c.by, Spell: c.spell, CL: int16(c.cl), A: int32(n),
 			Ends: timeAt(r.clock()+int64(min(15, c.cl))*srd.RoundsPerHour, int64(r.unit(c.by).Init))})
 	}

@@ -136,10 +136,13 @@ const (
 	HurtOnce  // was damaged since its last turn (rage)
 	Stung     // a bee without its sting
 	BrokeOut  // tried to break free this turn
+	Wary      // fights defensively until its next turn
+	Ran       // runs: no Dexterity bonus to AC until its next turn
+	SwiftOwed // an immediate action has used up the next turn's swift one
 )
 
 // TurnFlags are those that a new turn clears.
-const TurnFlags = StandardUsed | MoveUsed | SwiftUsed | Stepped | FullRound | Charged | Moving | AoOTurn | BrokeOut
+const TurnFlags = StandardUsed | MoveUsed | SwiftUsed | Stepped | FullRound | Charged | Moving | AoOTurn | BrokeOut | Wary | Ran
 
 // Unit is anything with a square.
 type Unit struct {
@@ -158,7 +161,6 @@ type Unit struct {
 	Uses      int32 // of limited powers: four bits for each special of its kind
 	Cooldown  int32 // rounds until a breath weapon is ready
 	Owed      int32 // of diagonals of the move in hand: see grid.Travel
-	Falling   int32 // it has lost its hold in the air and must recover
 	Score     [6]int16
 	Damage    [6]int16 // ability damage
 	Drain     [6]int16 // ability drain
@@ -168,6 +170,8 @@ type Unit struct {
 	Facing    int16    // 0 to 7: east, then counter-clockwise on the plan
 	Order     int16    // what a creature was told: see Order constants
 	OrderAt   int16    // unit it was told to attack
+	Falling   int16    // it has lost its hold in the air and must recover
+	Runs      int16    // rounds it has run without a pause; below 0 rounds of rest it still needs
 }
 
 // Order is what a creature does on its own (R26).
@@ -278,6 +282,7 @@ type Slot struct {
 	Left  int16
 	Full  int16
 	Lost  int16 // to negative levels in the duel: T6 gives it back
+	Meta  Metamagic
 }
 
 // Item is a carried item.

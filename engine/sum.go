@@ -83,6 +83,7 @@ const (
 	InCover     // of a Reflex save: the effect comes from the far side of cover
 	Incorporeal // attack that ignores armour, shield, natural armour (not force)
 	ForceArmor  // set with Incorporeal: what is of force counts
+	Bare        // a blow of the bare hand, though a weapon is in it
 )
 
 // Mod is one modifier as data. Value is for a fixed one; PerCL levels add one

@@ -76,6 +76,13 @@ func (r *run) startTurn(unit int32) {
 		return
 	}
 	u.Flags = u.Flags&^TurnFlags | Acted
+	if u.Has(SwiftOwed) {
+		u.Flags = u.Flags&^SwiftOwed | SwiftUsed
+	}
+	if u.Runs < 0 {
+		u.Runs++ // it rests
+	}
+	r.tell(Event{Kind: EvTurn, Who: unit, Target: None})
 	u.AoOs, u.Moved, u.MoveLeft, u.Owed, u.Provoked = 0, 0, 0, 0, 0
 	if u.Cooldown > 0 {
 		u.Cooldown--
@@ -99,7 +106,6 @@ func (r *run) startTurn(unit int32) {
 	if !r.InPlay(unit) {
 		return
 	}
-	r.tell(Event{Kind: EvTurn, Who: unit, Target: None})
 	if i := r.find(unit, TotalDefence); i != None {
 		r.end(i)
 	}
@@ -251,7 +257,7 @@ func (r *run) attackAsDriven(unit, foe int32) {
 		r.approach(unit, foe)
 	}
 	if r.InPlay(unit) && r.CanAct(unit) && r.InPlay(foe) && r.InReach(unit, foe) && r.canStandard(unit) {
-		r.routine(unit, foe, false)
+		r.routine(unit, foe, false, 0)
 	}
 	if r.InPlay(unit) {
 		r.useFull(unit)
@@ -275,6 +281,9 @@ func (r *run) finishTurn(unit int32) {
 	}
 	u := r.unit(unit)
 	u.Flags &^= Moving
+	if u.Runs > 0 && !u.Has(Ran) {
+		u.Runs = 0
+	}
 	if i := r.concentrates(unit); i != None && r.s.Effects[i].B&kept == 0 && r.s.Effects[i].B&fresh == 0 {
 		r.cease(i)
 	} else if i != None {

@@ -136,11 +136,13 @@ func (r *run) instinct(unit int32) {
 	if !r.Reaches(r.unit(unit).At(), r.unit(foe).At()) {
 		return
 	}
-	if r.canFull(unit) {
-		r.fullAttack(unit, foe)
+	if r.finishes(unit, foe) {
+		r.coup(&Command{Kind: DoCoup, Who: unit, Target: foe})
+	} else if r.canFull(unit) {
+		r.fullAttack(unit, foe, 0)
 	} else if r.canStandard(unit) {
 		r.useStandard(unit)
-		r.routine(unit, foe, false)
+		r.routine(unit, foe, false, 0)
 	}
 }
 
@@ -202,6 +204,9 @@ func (r *run) chase(unit, foe int32, left int64) (path []grid.Point, feet int64,
 	body, target := u.Body(), r.unit(foe).Body()
 	reach, fly := r.reach(u), r.CanFly(unit)
 	path = r.work.path[:0]
+	if !r.turnsTo(unit, target.Point.Sub(body.Point)) {
+		return path, 0, false
+	}
 	spent, diagonals, room := int64(0), 0, 0
 	for grid.Between(body, target) > reach {
 		next := body.Point.Add(grid.Point{X: 5 * sign(target.X-body.X), Y: 5 * sign(target.Y-body.Y)})

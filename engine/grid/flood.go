@@ -145,36 +145,10 @@ func (f *flood) reach(n int32, state uint8, cost, hops, prev int32) {
 	}
 }
 
-// price is what a step of the given way costs, in squares, where a straight
-// step into the square costs u, and the state it leaves behind. Diagonals cost
-// half as much again; a half is owed, and paid by the second one.
-func price(way Point, state uint8, u int64) (int64, uint8) {
-	cost := int64(0)
-	switch {
-	case way.X != 0 && way.Y != 0:
-		cost = u + u/2
-		if u&1 != 0 {
-			cost += int64(state & oddPlan)
-			state ^= oddPlan
-		}
-	case way.X != 0 || way.Y != 0:
-		cost = u
-	default:
-		return u, state
-	}
-	if way.Z != 0 {
-		cost += u / 2
-		if u&1 != 0 {
-			cost += int64(state&oddHeight) / oddHeight
-			state ^= oddHeight
-		}
-	}
-	return cost, state
-}
-
-// run settles cubes by rising cost up to limit squares, with the first n ways.
-// With a goal it stops there, and leaves aside what cannot come to it in time.
-func (f *flood) run(limit int64, n int, goal *Point, step func(from, to Point) (int64, bool)) {
+// run settles cubes by rising cost up to the travel's limit. With a goal it
+// stops there, and leaves aside what cannot come to it in time.
+func (f *flood) run(t *Travel, goal *Point) {
+	limit, n, step := t.Max/Edge, t.neighbours(), t.Cost
 	for c := 0; c < len(f.heads); c++ {
 		for e := f.heads[c].first; e >= 0; e = f.entries[e].next {
 			ref := f.entries[e].ref
@@ -197,7 +171,10 @@ func (f *flood) run(limit int64, n int, goal *Point, step func(from, to Point) (
 			for _, w := range ways[:n] {
 				to := at.Add(w)
 				// The step costs this at the least, and leaves one of two states.
-				p, next := price(w, state, 1)
+				p, next := price(w, state, 1, t.Dive)
+				if v.prev[state] < 0 {
+					p += t.Turn.toll(w)
+				}
 				if int64(c)+p > limit {
 					continue
 				}
@@ -208,9 +185,12 @@ func (f *flood) run(limit int64, n int, goal *Point, step func(from, to Point) (
 				if !ok {
 					continue
 				}
-				p, next = price(w, state, max(1, (feet+Edge-1)/Edge))
+				p, next = price(w, state, max(1, (feet+Edge-1)/Edge), t.Dive)
+				if v.prev[state] < 0 {
+					p += t.Turn.toll(w)
+				}
 				cost := int64(c) + p
-				if cost > limit || goal != nil && cost+Distance(to, *goal)/Edge > limit {
+				if cost > limit || goal != nil && cost+t.least(to, *goal) > limit {
 					continue
 				}
 				f.reach(f.touch(to), next, int32(cost), hops+1, ref)

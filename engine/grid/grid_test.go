@@ -445,7 +445,7 @@ func TestPathsAreCheapest(t *testing.T) {
 						if !ok || best[i][s] == 1<<30 {
 							continue
 						}
-						c, next := price(w, s, feet/5)
+						c, next := price(w, s, feet/5, false)
 						j := to.Y/5*n + to.X/5
 						if c = best[i][s] + c*5; c < best[j][next] {
 							best[j][next], changed = c, true
@@ -469,7 +469,7 @@ func TestPathsAreCheapest(t *testing.T) {
 			at, sum, state := Point{}, int64(0), uint8(0)
 			for _, q := range p.Route(Square(i%n, i/n, 0), nil) {
 				feet, ok := cost(at, q)
-				c, next := price(q.Sub(at), state, feet/5)
+				c, next := price(q.Sub(at), state, feet/5, false)
 				if !ok || !at.Neighbour(q) {
 					t.Fatal("not a way")
 				}

@@ -6,6 +6,8 @@ type Travel struct {
 	Max   int64 // feet to spend
 	Space bool  // all 26 neighbours, not only the 8 of the plan
 	Odd   uint8 // what an earlier part of the same move left in Owed
+	Dive  bool  // down at double speed
+	Turn  Turning
 
 	// Cost tells what a body pays to step between two neighbouring squares, its
 	// low corner going from one to the other: 5 on open ground, 10 where going
@@ -27,7 +29,11 @@ type Travel struct {
 // from each the neighbours are looked at in this order: level, then up, then
 // down; straight (for up and down first the square right above or below, then
 // the four sides: +X, +Y, -X, -Y), then diagonal (+X+Y, -X+Y, -X-Y, +X-Y).
-type Pathfinder struct{ f flood }
+type Pathfinder struct {
+	f      flood
+	w      wings
+	winged bool // w has the answers
+}
 
 func (t *Travel) neighbours() int {
 	if t.Space {
@@ -36,24 +42,36 @@ func (t *Travel) neighbours() int {
 	return 8
 }
 
-func (p *Pathfinder) begin(t *Travel) {
+// least is what is left to the goal at the least, in squares.
+func (t *Travel) least(from, goal Point) int64 {
+	d := Distance(from, goal) / Edge
+	if t.Dive && goal.Z < from.Z {
+		d /= 2
+	}
+	return d
+}
+
+func (p *Pathfinder) run(t *Travel, goal *Point) {
+	if p.winged = t.Space && t.Turn.limited(); p.winged {
+		p.w.run(t, goal)
+		return
+	}
 	p.f.reset()
 	p.f.reach(p.f.touch(t.From.Point), t.Odd&3, 0, 0, -1)
+	p.f.run(t, goal)
 }
 
 // Reachable finds every square that can be had for t.Max feet, the start among
 // them; Each, Feet, Owed and Route then speak of it.
 func (p *Pathfinder) Reachable(t Travel) {
-	p.begin(&t)
-	p.f.run(t.Max/Edge, t.neighbours(), nil, t.Cost)
+	p.run(&t, nil)
 }
 
 // Path finds the way to one square and appends its steps to out, the start left
 // out and the square itself last. It reports the cost in feet and whether there
 // is a way for t.Max feet.
 func (p *Pathfinder) Path(t Travel, to Point, out []Point) (way []Point, feet int64, ok bool) {
-	p.begin(&t)
-	p.f.run(t.Max/Edge, t.neighbours(), &to, t.Cost)
+	p.run(&t, &to)
 	feet, ok = p.Feet(to)
 	if !ok {
 		return out, 0, false
@@ -64,6 +82,15 @@ func (p *Pathfinder) Path(t Travel, to Point, out []Point) (way []Point, feet in
 // Each calls f for the squares found, from the cheapest onwards, until f
 // returns false.
 func (p *Pathfinder) Each(f func(at Point, feet int64) bool) {
+	if p.winged {
+		for _, n := range p.w.order {
+			v := &p.w.cells[n]
+			if !f(v.at, int64(p.w.points[v.best].cost)*Edge) {
+				return
+			}
+		}
+		return
+	}
 	for _, n := range p.f.order {
 		v := &p.f.nodes[n]
 		if s, _ := v.best(); !f(v.at, int64(v.cost[s])*Edge) {
@@ -74,6 +101,13 @@ func (p *Pathfinder) Each(f func(at Point, feet int64) bool) {
 
 // Feet is the cost of the cheapest way found to a square.
 func (p *Pathfinder) Feet(to Point) (feet int64, ok bool) {
+	if p.winged {
+		v := p.w.at(to)
+		if v == nil {
+			return 0, false
+		}
+		return int64(v.cost) * Edge, true
+	}
 	n := p.f.find(to)
 	if n < 0 || !p.f.nodes[n].done {
 		return 0, false
@@ -85,6 +119,13 @@ func (p *Pathfinder) Feet(to Point) (feet int64, ok bool) {
 // Owed is what the way found to a square leaves to the next part of the same
 // move (Travel.Odd), so that every second diagonal counts twice all along.
 func (p *Pathfinder) Owed(to Point) uint8 {
+	if p.winged {
+		v := p.w.at(to)
+		if v == nil {
+			return 0
+		}
+		return v.course.odd
+	}
 	n := p.f.find(to)
 	if n < 0 {
 		return 0
@@ -96,6 +137,12 @@ func (p *Pathfinder) Owed(to Point) uint8 {
 // Route appends to out the steps of the way found to a square, the start left
 // out and the square itself last; nothing if none was found.
 func (p *Pathfinder) Route(to Point, out []Point) []Point {
+	if p.winged {
+		if v := p.w.at(to); v != nil {
+			return p.w.route(v, out)
+		}
+		return out
+	}
 	n := p.f.find(to)
 	if n < 0 || !p.f.nodes[n].done {
 		return out

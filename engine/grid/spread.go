@@ -25,9 +25,9 @@ func (a Spread) Fill(to *Filled, within Box, open func(from, to Point) bool) {
 	f.reset()
 	to.bounds = a.Bounds().Meet(within)
 	if !a.direct(f, to.bounds, open) {
-		f.run(a.Radius/Edge, len(ways), nil, func(from, at Point) (int64, bool) {
+		f.run(&Travel{Max: a.Radius, Space: true, Cost: func(from, at Point) (int64, bool) {
 			return Edge, to.bounds.Contains(at) && open(from, at)
-		})
+		}}, nil)
 	}
 }
 
