@@ -10,7 +10,14 @@ type ReadyMage struct {
 	Barred [2]srd.School     // a specialist's prohibited schools
 	Favour [10][]srd.SpellID // what is prepared or known of each spell level, best first
 	Feats  []Feat            // in the order they are taken: at 1, 3, 6, 9 and so on
-	Items  []ItemSpec
+	Items  []ReadyItem
+}
+
+// ReadyItem is an item that a ready-made mage carries from a level on. Until is
+// the last level at which it is carried, 0 without end.
+type ReadyItem struct {
+	From, Until int
+	ItemSpec
 }
 
 // ReadyMages are the ready-made mages.
@@ -30,6 +37,13 @@ var ReadyMages = []ReadyMage{
 			9: {srd.Fireball, srd.LightningBolt, srd.DispelMagic, srd.Fireball},
 		},
 		Feats: []Feat{FocusEvocation, CombatCasting, ImprovedInitiative, SpellPenetration, LightningReflexes, GreaterSpellPenetration, IronWill},
+		Items: []ReadyItem{
+			{1, 0, ItemSpec{Kind: Potion, Spell: srd.MageArmor, CL: 1, Charges: 1}},
+			{3, 6, ItemSpec{Kind: Scroll, Spell: srd.Invisibility, CL: 3, Charges: 1}},
+			{7, 0, ItemSpec{Kind: Potion, Spell: srd.Fly, CL: 5, Charges: 1}},
+			{3, 8, ItemSpec{Kind: Wand, Spell: srd.MagicMissile, CL: 1, Charges: 8}},
+			{9, 0, ItemSpec{Kind: Wand, Spell: srd.MagicMissile, CL: 5, Charges: 8}},
+		},
 	},
 	{
 		Name: "conjurer", Class: Wizard, School: srd.Conjuration, Barred: [2]srd.School{srd.Illusion, srd.Necromancy},
@@ -46,6 +60,13 @@ var ReadyMages = []ReadyMage{
 			9: {srd.SummonMonsterIII, srd.DispelMagic, srd.Fireball},
 		},
 		Feats: []Feat{FocusConjuration, AugmentSummoning, CombatCasting, ImprovedInitiative, SpellPenetration, IronWill, LightningReflexes},
+		Items: []ReadyItem{
+			{1, 4, ItemSpec{Kind: Scroll, Spell: srd.SummonMonsterI, CL: 1, Charges: 1}},
+			{3, 0, ItemSpec{Kind: Potion, Spell: srd.MageArmor, CL: 1, Charges: 1}},
+			{5, 8, ItemSpec{Kind: Scroll, Spell: srd.SummonMonsterII, CL: 3, Charges: 1}},
+			{9, 0, ItemSpec{Kind: Scroll, Spell: srd.SummonMonsterIII, CL: 5, Charges: 1}},
+			{7, 0, ItemSpec{Kind: Scroll, Spell: srd.DispelMagic, CL: 5, Charges: 1}},
+		},
 	},
 	{
 		Name: "sorcerer", Class: Sorcerer, School: srd.Universal,
@@ -62,6 +83,12 @@ var ReadyMages = []ReadyMage{
 			9: {srd.Fireball, srd.HoldPerson},
 		},
 		Feats: []Feat{ImprovedInitiative, CombatCasting, IronWill, SpellPenetration, FocusEvocation, GreaterSpellPenetration, LightningReflexes},
+		Items: []ReadyItem{
+			{1, 0, ItemSpec{Kind: Scroll, Spell: srd.Grease, CL: 1, Charges: 1}},
+			{4, 0, ItemSpec{Kind: Potion, Spell: srd.Invisibility, CL: 3, Charges: 1}},
+			{7, 0, ItemSpec{Kind: Scroll, Spell: srd.DispelMagic, CL: 5, Charges: 1}},
+			{3, 0, ItemSpec{Kind: Wand, Spell: srd.MagicMissile, CL: 1, Charges: 6}},
+		},
 	},
 	{
 		Name: "enchanter", Class: Wizard, School: srd.Enchantment, Barred: [2]srd.School{srd.Evocation, srd.Necromancy},
@@ -78,6 +105,13 @@ var ReadyMages = []ReadyMage{
 			9: {srd.SummonMonsterIII, srd.HoldPerson, srd.Suggestion, srd.DispelMagic},
 		},
 		Feats: []Feat{FocusEnchantment, CombatCasting, ImprovedInitiative, IronWill, SpellPenetration, LightningReflexes, GreaterSpellPenetration},
+		Items: []ReadyItem{
+			{1, 2, ItemSpec{Kind: Potion, Spell: srd.MageArmor, CL: 1, Charges: 1}},
+			{3, 0, ItemSpec{Kind: Potion, Spell: srd.Invisibility, CL: 3, Charges: 1}},
+			{3, 6, ItemSpec{Kind: Scroll, Spell: srd.SummonMonsterI, CL: 1, Charges: 1}},
+			{7, 0, ItemSpec{Kind: Scroll, Spell: srd.DispelMagic, CL: 5, Charges: 1}},
+			{5, 0, ItemSpec{Kind: Scroll, Spell: srd.Web, CL: 3, Charges: 1}},
+		},
 	},
 	{
 		Name: "necromancer", Class: Wizard, School: srd.Necromancy, Barred: [2]srd.School{srd.Illusion, srd.Enchantment},
@@ -94,6 +128,12 @@ var ReadyMages = []ReadyMage{
 			9: {srd.FingerOfDeath, srd.Enervation, srd.DispelMagic},
 		},
 		Feats: []Feat{FocusNecromancy, CombatCasting, ImprovedInitiative, SpellPenetration, GreaterSpellPenetration, IronWill, LightningReflexes},
+		Items: []ReadyItem{
+			{1, 0, ItemSpec{Kind: Potion, Spell: srd.MageArmor, CL: 1, Charges: 1}},
+			{3, 6, ItemSpec{Kind: Scroll, Spell: srd.Web, CL: 3, Charges: 1}},
+			{7, 0, ItemSpec{Kind: Scroll, Spell: srd.DispelMagic, CL: 5, Charges: 1}},
+			{3, 0, ItemSpec{Kind: Wand, Spell: srd.MagicMissile, CL: 1, Charges: 6}},
+		},
 	},
 }
 
@@ -154,7 +194,11 @@ func (rm *ReadyMage) At(name string, level int) MageSpec {
 		}
 		rm.prepare(&m, sl, n)
 	}
-	m.Items = rm.Items
+	for _, it := range rm.Items {
+		if level >= it.From && (it.Until == 0 || level <= it.Until) {
+			m.Items = append(m.Items, it.ItemSpec)
+		}
+	}
 	return m
 }
 

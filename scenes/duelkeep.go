@@ -1,10 +1,8 @@
 package scenes
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
-	"io/fs"
 	"strconv"
 	"strings"
 
@@ -16,10 +14,9 @@ import (
 	"mageduel/scenes/hud"
 )
 
-// The files in which a duel under way is kept: the record, and who sits where.
+// The file in which a duel under way is kept.
 const (
-	savedDuel  = "duel.save"
-	savedSeats = "duel.seats"
+	savedDuel = "duel.save"
 	// replayPrefix and replaySuffix are around the number in the names of
 	// replays that are kept.
 	replayPrefix = "replay-"
@@ -72,23 +69,12 @@ func HasDuel(s Store) bool {
 
 // KeepDuel keeps a duel under way, so that it can be continued.
 func KeepDuel(s Store, m *Match) error {
-	seats, err := json.Marshal(m.Chosen)
-	if err != nil {
-		return err
-	}
-	if err := s.Write(savedSeats, seats); err != nil {
-		return err
-	}
 	return s.Write(savedDuel, m.rec.Encode())
 }
 
 // DropDuel forgets the duel that is kept.
 func DropDuel(s Store) {
-	for _, name := range [...]string{savedDuel, savedSeats} {
-		if err := s.Remove(name); err != nil && !errors.Is(err, fs.ErrNotExist) {
-			continue // what cannot be removed is written over by the next duel
-		}
-	}
+	_ = s.Remove(savedDuel) // what cannot be removed is written over by the next duel
 }
 
 // ContinueDuel is the duel that is kept. Foreign is not empty where it was
@@ -102,19 +88,12 @@ func ContinueDuel(s Store) (m *Match, foreign string, err error) {
 	if err != nil {
 		return nil, "", err
 	}
-	chosen := SeatsOf(rec.Setup)
-	if seats, err := s.Read(savedSeats); err == nil {
-		var kept SetupResult
-		if json.Unmarshal(seats, &kept) == nil && len(kept.Mages) == len(chosen.Mages) {
-			chosen = kept
-		}
-	}
 	rep, err := rec.Verify(nil)
 	if err != nil {
 		return nil, "", err
 	}
 	rec.Continue(&rep)
-	m = matchOf(rep.Duel, rec, chosen)
+	m = matchOf(rep.Duel, rec, Looks(rec))
 	return m, rep.Why, nil
 }
 
@@ -144,7 +123,6 @@ func (m *Match) seat() {
 // SeatsOf is a set-up screen's result for rules that came without one: from a
 // file of somebody else's.
 func SeatsOf(s *engine.Setup) SetupResult {
-	models := [...]string{"hat", "hood", "circlet", "collar"}
 	r := SetupResult{Place: PlaceNames[0], WildLife: s.WildLife, Bystanders: Bystanders(s.Bystanders), Seed: s.Seed}
 	for i := range s.Mages {
 		m := &s.Mages[i]
@@ -152,7 +130,7 @@ func SeatsOf(s *engine.Setup) SetupResult {
 		if m.Class == engine.Sorcerer {
 			class = Sorcerer
 		}
-		r.Mages = append(r.Mages, SetupMage{Name: m.Name, Class: class, Level: int(m.Level), Player: ai.Kinds[0], Model: models[i%len(models)], Colour: i % 8, Emblem: i % 8})
+		r.Mages = append(r.Mages, SetupMage{Name: m.Name, Class: class, Level: int(m.Level), Player: ai.Kinds[0], Model: modelNames[i%len(modelNames)], Colour: i % 8, Emblem: i % 8})
 	}
 	return r
 }

@@ -49,7 +49,9 @@ func NewMatch(chosen SetupResult) (*Match, error) {
 	if err != nil {
 		return nil, err
 	}
-	return matchOf(duel, replay.Start(duel), chosen), nil
+	rec := replay.Start(duel)
+	rec.Looks = looksOf(chosen)
+	return matchOf(duel, rec, chosen), nil
 }
 
 // Record is the duel as recorded so far.

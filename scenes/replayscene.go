@@ -241,7 +241,7 @@ func (r *Replays) play(c *Ctx, data []byte) {
 	if rec.Foreign() != "" {
 		tell(c, w.t("replay.foreign"))
 	}
-	d, err := NewReplay(rec, SeatsOf(rec.Setup), DuelOptions{})
+	d, err := NewReplay(rec, Looks(rec), DuelOptions{})
 	if err != nil {
 		tell(c, w.t("replay.bad", "Why", err.Error()))
 		return

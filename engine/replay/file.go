@@ -25,6 +25,8 @@ const (
 	// unpacked.
 	MaxFile = 8 << 20
 	MaxText = 64 << 20
+	// MaxLooks is the most bytes that a record's Looks may have.
+	MaxLooks = 16 << 10
 )
 
 // body is what the file holds. Hashes are text: JSON's numbers are too short.
@@ -36,6 +38,7 @@ type body struct {
 	Marks      []mark
 	Snapshot   engine.State
 	SnapshotAt int32
+	Looks      []byte `json:",omitempty"`
 }
 
 type mark struct {
@@ -81,6 +84,9 @@ func (o *order) unpack() (engine.Command, error) {
 // Encode writes the record as a file.
 func (r *Record) Encode() []byte {
 	b := body{Version: r.Version, Tables: word(r.Tables), Setup: *r.Setup, Snapshot: r.Snapshot, SnapshotAt: r.SnapshotAt}
+	if len(r.Looks) <= MaxLooks {
+		b.Looks = r.Looks
+	}
 	for i := range r.Commands {
 		b.Commands = append(b.Commands, pack(&r.Commands[i]))
 	}
@@ -143,7 +149,10 @@ func read(text []byte) (*Record, error) {
 	if err := dec.Decode(&b); err != nil {
 		return nil, fmt.Errorf("the file is damaged: %w", err)
 	}
-	r := &Record{Version: b.Version, Setup: &b.Setup, Snapshot: b.Snapshot, SnapshotAt: b.SnapshotAt}
+	r := &Record{Version: b.Version, Setup: &b.Setup, Snapshot: b.Snapshot, SnapshotAt: b.SnapshotAt, Looks: b.Looks}
+	if len(b.Looks) > MaxLooks {
+		return nil, fmt.Errorf("the file has %d bytes of looks, more than the %d that it can have", len(b.Looks), MaxLooks)
+	}
 	var err error
 	if r.Tables, err = unword(b.Tables); err != nil {
 		return nil, err

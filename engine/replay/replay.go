@@ -23,7 +23,8 @@ type Record struct {
 	Commands   []engine.Command
 	Marks      []Mark // one at every turn, in order
 	Snapshot   engine.State
-	SnapshotAt int32 // commands before the snapshot
+	SnapshotAt int32  // commands before the snapshot
+	Looks      []byte // how the duel looks on screen, nothing of the rules; at most MaxLooks bytes, nil for none
 
 	phase engine.Phase
 	round int32

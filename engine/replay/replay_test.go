@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"compress/gzip"
 	"encoding/binary"
+	"encoding/json"
 	"flag"
 	"fmt"
 	"hash/crc32"
@@ -306,5 +307,25 @@ func corpus(f *testing.F, target, name, value string) {
 	}
 	if err := os.WriteFile(filepath.Join(dir, name), []byte("go test fuzz v1\n"+value+"\n"), 0o644); err != nil {
 		f.Fatal(err)
+	}
+}
+
+// Looks go with the file unread; too many are refused.
+func TestLooksGoWithTheFile(t *testing.T) {
+	_, r := duel(t, 3, "evoker", "conjurer", 3)
+	if back, err := Decode(r.Encode()); err != nil || back.Looks != nil {
+		t.Fatalf("a record without looks comes back with %q, %v", back.Looks, err)
+	}
+	r.Looks = []byte("{\x00 anything")
+	back, err := Decode(r.Encode())
+	if err != nil || string(back.Looks) != string(r.Looks) {
+		t.Fatalf("looks come back as %q, %v", back.Looks, err)
+	}
+	text, err := json.Marshal(&body{Version: r.Version, Tables: word(r.Tables), Setup: *r.Setup, Looks: make([]byte, MaxLooks+1)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := read(text); err == nil || !strings.Contains(err.Error(), "looks") {
+		t.Errorf("%d bytes of looks: %v", MaxLooks+1, err)
 	}
 }
