@@ -117,7 +117,7 @@ func (g *Game) update() error {
 	}
 	g.stack.Settle()
 	g.keepSettings()
-	g.marker.update(g.stack.Top())
+	g.marker.update(g.stack.Top(), &g.notices)
 	return nil
 }
 

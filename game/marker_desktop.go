@@ -11,7 +11,7 @@ const windowed = true
 // and the page around the browser version. Nobody asks a window.
 type marker struct{}
 
-func (*marker) update(scenes.Scene) {}
-func (*marker) drawn()              {}
-func (*marker) fail(error)          {}
-func (*marker) language(string)     {}
+func (*marker) update(scenes.Scene, *notices) {}
+func (*marker) drawn()                        {}
+func (*marker) fail(error)                    {}
+func (*marker) language(string)               {}

@@ -20,12 +20,12 @@ const sightVariable = "MAGEDUEL_SIGHT"
 // the file that sightVariable names.
 type marker struct{ last []byte }
 
-func (m *marker) update(top scenes.Scene) {
+func (m *marker) update(top scenes.Scene, said *notices) {
 	path := os.Getenv(sightVariable)
 	if path == "" {
 		return
 	}
-	if now := look(top).text(); !bytes.Equal(now, m.last) {
+	if now := look(top, said).text(); !bytes.Equal(now, m.last) {
 		m.last = now
 		// Whoever reads it notices that it is missing.
 		_ = os.WriteFile(path, now, 0o644)

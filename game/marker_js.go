@@ -17,6 +17,7 @@ const windowed = false
 // changes; and look(), which gives a sight as JSON.
 type marker struct {
 	top    scenes.Scene
+	said   *notices
 	object js.Value
 	scene  string
 	hash   uint64
@@ -29,14 +30,14 @@ func (m *marker) open() {
 		m.object.Set("scene", "")
 		m.object.Set("hash", "")
 		m.object.Set("error", "")
-		m.object.Set("look", js.FuncOf(func(js.Value, []js.Value) any { return string(look(m.top).text()) }))
+		m.object.Set("look", js.FuncOf(func(js.Value, []js.Value) any { return string(look(m.top, m.said).text()) }))
 		js.Global().Set("mageduel", m.object)
 	}
 }
 
-func (m *marker) update(top scenes.Scene) {
+func (m *marker) update(top scenes.Scene, said *notices) {
 	m.open()
-	m.top = top
+	m.top, m.said = top, said
 	if n := sceneName(top); n != m.scene {
 		m.scene = n
 		m.object.Set("scene", strings.ToLower(n))

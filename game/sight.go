@@ -19,6 +19,7 @@ type sight struct {
 	Waits   bool      `json:"waits"`   // a duel stands still until a person decides
 	Focus   string    `json:"focus"`   // what has the focus
 	Layers  int       `json:"layers"`  // dialogues and lists open over the scene
+	Said    []string  `json:"said"`    // lines that the game shows over the scene
 	Answers []answers `json:"answers"` // what can be pressed
 }
 
@@ -31,9 +32,9 @@ type answers struct {
 	Off  bool    `json:"off"`  // it only says why not
 }
 
-// look describes the scene on top.
-func look(top scenes.Scene) sight {
-	s := sight{Scene: strings.ToLower(sceneName(top))}
+// look describes the scene on top and what is said over it.
+func look(top scenes.Scene, said *notices) sight {
+	s := sight{Scene: strings.ToLower(sceneName(top)), Said: said.lines}
 	if h, ok := top.(scenes.Hashed); ok {
 		s.Hash = strconv.FormatUint(h.StateHash(), 16)
 	}

@@ -18,7 +18,7 @@ import (
 const maxZipped = 7_000_000
 
 func TestBrowserReachesTheTitle(t *testing.T) {
-	p := webtest.Open(t, "fr")
+	p := webtest.Open(t, webtest.Options{Language: "fr"})
 	s := p.WaitScene("title")
 	t.Logf("first frame after %.1f s; %.1f MB, %.1f MB zipped",
 		s.Ready/1000, float64(len(p.Site.Program))/1e6, float64(len(p.Site.Zipped))/1e6)

@@ -7,6 +7,7 @@ package webtest
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"iter"
@@ -31,6 +32,7 @@ const patience = 3 * time.Minute
 type Page struct {
 	Site *game.Site
 
+	traffic traffic
 	t       testing.TB
 	ctx     context.Context
 	url     string
@@ -47,11 +49,24 @@ var site = sync.OnceValues(func() (*game.Site, error) {
 	return game.BuildSite(dir)
 })
 
-// Open builds the game if need be and opens it in a new browser whose language
-// is given ("en", "fr"). Where there is no Chromium the test is skipped, or
-// fails if CI is "true".
-func Open(t testing.TB, language string) *Page {
+// Options are how the game is opened.
+type Options struct {
+	Language      string            // of the browser: "en" or "fr"; "en" if empty
+	Width, Height int               // of the page in CSS pixels; 1280x720 if zero
+	Kept          map[string][]byte // files of the game's store, as kept from an earlier visit
+	NoStore       bool              // the browser keeps nothing for this page
+}
+
+// Open builds the game if need be and opens it in a new browser. Where there
+// is no Chromium the test is skipped, or fails if CI is "true".
+func Open(t testing.TB, o Options) *Page {
 	t.Helper()
+	if o.Language == "" {
+		o.Language = "en"
+	}
+	if o.Width == 0 {
+		o.Width, o.Height = 1280, 720
+	}
 	exe, err := chromium()
 	if err != nil {
 		if os.Getenv("CI") == "true" {
@@ -63,7 +78,9 @@ func Open(t testing.TB, language string) *Page {
 	if err != nil {
 		t.Fatalf("building the browser version: %v", err)
 	}
-	server := httptest.NewServer(s)
+	p := &Page{Site: s, t: t}
+	p.traffic.before = o.script()
+	server := httptest.NewServer(p.traffic.count(s))
 	t.Cleanup(server.Close)
 	options := []chromedp.ExecAllocatorOption{
 		chromedp.ExecPath(exe),
@@ -80,9 +97,9 @@ func Open(t testing.TB, language string) *Page {
 		chromedp.Flag("use-angle", "swiftshader"),
 		chromedp.Flag("enable-unsafe-swiftshader", true),
 		chromedp.Flag("mute-audio", true),
-		chromedp.Flag("lang", language),
-		chromedp.Flag("accept-lang", language),
-		chromedp.WindowSize(1280, 720),
+		chromedp.Flag("lang", o.Language),
+		chromedp.Flag("accept-lang", o.Language),
+		chromedp.WindowSize(o.Width, o.Height),
 		chromedp.WSURLReadTimeout(time.Minute),
 	}
 	allocator, free := chromedp.NewExecAllocator(context.Background(), options...)
@@ -91,10 +108,10 @@ func Open(t testing.TB, language string) *Page {
 		end()
 		free()
 	})
-	p := &Page{Site: s, t: t, ctx: ctx, url: server.URL + "/"}
+	p.ctx, p.url = ctx, server.URL+"/"
 	// The browser lives as long as the context it is first used with, so the
 	// first use has no limit of time.
-	if err := chromedp.Do(ctx, chromedp.EmulateViewport(1280, 720)); err != nil {
+	if err := chromedp.Do(ctx, chromedp.EmulateViewport(int64(o.Width), int64(o.Height))); err != nil {
 		t.Fatalf("starting %s: %v", exe, err)
 	}
 	go p.listen(chromedp.Console(ctx))
@@ -166,10 +183,71 @@ func (p *Page) State() State {
 	return Get(p, chromedp.Evaluate[State](`Object.assign({scene: "", hash: "", error: "", ready: 0}, window.mageduel)`))
 }
 
+// Sight is what is on screen and what answers there.
+type Sight struct {
+	Scene   string   // its name
+	Hash    string   // of the state on show, in hexadecimal
+	Waits   bool     // a duel stands still until a person decides
+	Focus   string   // ID of what has the focus
+	Layers  int      // dialogues and lists open over the scene
+	Said    []string // lines that the game shows over the scene
+	Answers []struct {
+		ID   string
+		X, Y float64 // its middle, in pixels of the page
+		Seen bool    // X and Y are in sight
+		Off  bool    // it only says why not
+	}
+}
+
+// Can tells whether the node of that ID can be pressed.
+func (s Sight) Can(id string) bool {
+	for _, a := range s.Answers {
+		if a.ID == id {
+			return a.Seen && !a.Off
+		}
+	}
+	return false
+}
+
+// See reads what is on screen.
+func (p *Page) See() Sight {
+	p.t.Helper()
+	var s Sight
+	text := Get(p, chromedp.Evaluate[string](`window.mageduel && window.mageduel.look ? window.mageduel.look() : "{}"`))
+	if err := json.Unmarshal([]byte(text), &s); err != nil {
+		p.t.Fatal(err)
+	}
+	return s
+}
+
+// Press clicks the node of that ID with the mouse.
+func (p *Page) Press(id string) {
+	p.t.Helper()
+	s := p.See()
+	for _, a := range s.Answers {
+		if a.ID == id && a.Seen {
+			p.Do(chromedp.MouseClickXY(a.X, a.Y))
+			return
+		}
+	}
+	p.t.Fatalf("there is no %s to click at %+v", id, s)
+}
+
 // WaitScene waits until the scene of that name is in play.
 func (p *Page) WaitScene(name string) State {
 	p.t.Helper()
 	return p.Wait("the scene "+name, func(s State) bool { return s.Scene == name && s.Ready > 0 })
+}
+
+// WaitSight waits until what is on screen is as wanted.
+func (p *Page) WaitSight(what string, wanted func(Sight) bool) Sight {
+	p.t.Helper()
+	var s Sight
+	p.Wait(what, func(State) bool {
+		s = p.See()
+		return wanted(s)
+	})
+	return s
 }
 
 // Wait waits until what the game tells of itself is as wanted.
@@ -187,6 +265,12 @@ func (p *Page) Wait(what string, wanted func(State) bool) State {
 			p.t.Fatalf("waiting for %s: the game is at %+v; the page’s console: %q", what, s, p.Console())
 		}
 	}
+}
+
+// Kept reads a file of the game's store; empty if there is none.
+func (p *Page) Kept(name string) string {
+	p.t.Helper()
+	return Get(p, chromedp.Evaluate[string](fmt.Sprintf(`localStorage.getItem(%q) || ""`, storePrefix+name)))
 }
 
 // Reload opens the page anew; what the browser keeps stays.
