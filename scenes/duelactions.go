@@ -57,7 +57,10 @@ func (d *Duel) actions(e *hud.Env, unit int32, keys bool) *hud.Node {
 			steps = w.refusal(engine.AlreadyMoved)
 		}
 		add("step", hud.ActStep, firstOf(free(), steps), func() { d.move(unit, engine.DoStep) })
-		add("attack", hud.ActAttack, firstOf(free(), d.attackReason(w, &v, unit)), func() { d.attack(unit) })
+		add("attack", hud.ActAttack, firstOf(free(), d.attackReason(w, &v, unit)), func() { d.attack(unit, false) })
+		if coupReason(w, &v, unit) == "" {
+			add("coup", hud.Slain, "", func() { d.strike(unit, engine.DoCoup, "coup") })
+		}
 		if mage && v.Is(unit, engine.HeldCharge) {
 			add("touch", hud.ActAttack, "", func() { d.strike(unit, engine.DoTouch, "touch") })
 		}
@@ -227,7 +230,7 @@ func (d *Duel) inForce(v *engine.Position, who int32) []int {
 }
 
 func (d *Duel) move(unit int32, kind engine.CommandKind) {
-	label := map[engine.CommandKind]string{engine.DoMove: "move", engine.DoStep: "step", engine.DoWithdraw: "withdraw"}[kind]
+	label := map[engine.CommandKind]string{engine.DoMove: "move", engine.DoStep: "step", engine.DoWithdraw: "withdraw", engine.DoRun: "run"}[kind]
 	d.startAim(&aim{cmd: command(kind, unit), how: aimMove, label: label})
 }
 
@@ -235,9 +238,9 @@ func (d *Duel) strike(unit int32, kind engine.CommandKind, label string) {
 	d.startAim(&aim{cmd: command(kind, unit), how: aimUnit, label: label})
 }
 
-// attack chooses among the ways of attacking that are possible; one alone is
-// taken at once.
-func (d *Duel) attack(unit int32) {
+// attack chooses among the ways of attacking that are possible, on the
+// defensive where guarded; one alone is taken at once.
+func (d *Duel) attack(unit int32, guarded bool) {
 	v := d.m.View(d.ownerOf(unit))
 	var ways []hud.PromptChoice
 	w := d.words()
@@ -247,23 +250,45 @@ func (d *Duel) attack(unit int32) {
 		label string
 		icon  hud.Icon
 	}{{engine.DoAttack, "attack", hud.ActAttack}, {engine.DoFull, "full", hud.ActAttack}, {engine.DoCharge, "charge", hud.ActMove}} {
+		if guarded && k.kind == engine.DoCharge {
+			continue
+		}
 		can := false
 		for i := range v.S.Units {
 			c := command(k.kind, unit)
-			c.Target = int32(i)
+			c.Target, c.Defensive = int32(i), guarded
 			can = can || v.Check(&c) == engine.Fine
 		}
 		if !can || k.kind == engine.DoFull && v.IsMage(unit) && v.Level(unit) < 12 {
 			continue
 		}
-		only = func() { d.strike(unit, k.kind, k.label) }
+		c := command(k.kind, unit)
+		label := k.label
+		if c.Defensive = guarded; guarded {
+			label = "guard"
+		}
+		only = func() { d.startAim(&aim{cmd: c, how: aimUnit, label: label}) }
 		ways = append(ways, hud.PromptChoice{ID: k.label, Label: w.t("action." + k.label), Tip: w.t("action." + k.label + "Tip"), Icon: k.icon, Main: len(ways) == 0, Click: only})
+		if k.kind == engine.DoAttack && v.IsMage(unit) && v.InHand(unit) != engine.NoWeapon {
+			bare := c
+			bare.Option = engine.BareHand
+			ways = append(ways, hud.PromptChoice{ID: "bare", Label: w.t("action.bare"), Tip: w.t("action.bareTip"), Icon: hud.Person,
+				Click: func() { d.startAim(&aim{cmd: bare, how: aimUnit, label: "bare"}) }})
+		}
+	}
+	if len(ways) == 0 {
+		d.refuse(engine.OutOfReach)
+		return
 	}
 	if len(ways) == 1 {
 		only()
 		return
 	}
-	d.choose(w.t("action.attack"), nil, ways)
+	title := "action.attack"
+	if guarded {
+		title = "action.guard"
+	}
+	d.choose(w.t(title), nil, ways)
 }
 
 // choose opens a small dialog of choices; each closes it.
@@ -734,6 +759,10 @@ func (d *Duel) openMore(unit int32) {
 			withdraw = w.refusal(engine.NoActionLeft)
 		}
 		row("withdraw", hud.ActStep, withdraw, func() { d.move(unit, engine.DoWithdraw) })
+		runs := d.runReason(w, &v, unit)
+		row("run", hud.ActMove, runs, func() { d.move(unit, engine.DoRun) })
+		row("guard", hud.ActAttack, d.guardReason(w, &v, unit), func() { d.attack(unit, true) })
+		row("coup", hud.Slain, coupReason(w, &v, unit), func() { d.strike(unit, engine.DoCoup, "coup") })
 		row("delay", hud.ActDelay, d.delayReason(w, &v, unit), func() { d.openDelay(unit) })
 		simple("defend", hud.Warded, engine.DoDefend)
 		simple("prone", hud.Prone, engine.DoProne)
@@ -754,6 +783,61 @@ func (d *Duel) openMore(unit int32) {
 		}
 		return wantFirst(hud.Drawer(u, e, e.T("action.more"), 28, rows...))
 	}})
+}
+
+// runReason tells why a unit cannot run: no straight way of even a square may.
+func (d *Duel) runReason(w words, v *engine.Position, unit int32) string {
+	why := engine.NoWay
+	at := v.S.Units[unit].At()
+	for i := range 9 {
+		if i == 4 {
+			continue
+		}
+		c := command(engine.DoRun, unit)
+		c.X, c.Y, c.Z = at.X+5*int64(i%3-1), at.Y+5*int64(i/3-1), at.Z
+		switch r := v.Check(&c); r {
+		case engine.Fine:
+			return ""
+		case engine.NoWay, engine.NotStraight, engine.TooFar:
+		default:
+			why = r
+		}
+	}
+	return w.refusal(why)
+}
+
+// guardReason tells why a unit cannot fight on the defensive.
+func (d *Duel) guardReason(w words, v *engine.Position, unit int32) string {
+	if !v.CanStandard(unit) {
+		return w.refusal(engine.NoActionLeft)
+	}
+	for i := range v.S.Units {
+		c := command(engine.DoAttack, unit)
+		c.Target, c.Defensive = int32(i), true
+		if v.Check(&c) == engine.Fine {
+			return ""
+		}
+	}
+	return w.t("duel.nobodyInReach")
+}
+
+// coupReason tells why a unit can deal nobody a coup de grace.
+func coupReason(w words, v *engine.Position, unit int32) string {
+	if !v.CanFullRound(unit) {
+		return w.refusal(engine.NoActionLeft)
+	}
+	why := engine.NotHelpless
+	for i := range v.S.Units {
+		c := command(engine.DoCoup, unit)
+		c.Target = int32(i)
+		switch r := v.Check(&c); r {
+		case engine.Fine:
+			return ""
+		case engine.NeedsWeapon, engine.NoVitals:
+			why = r
+		}
+	}
+	return w.refusal(why)
 }
 
 func (d *Duel) delayReason(w words, v *engine.Position, unit int32) string {

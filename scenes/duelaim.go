@@ -95,7 +95,7 @@ func (d *Duel) startAim(a *aim) {
 			}
 		}
 	}
-	if a.spell != srd.NoSpell || a.cmd.Kind == engine.DoMove || a.cmd.Kind == engine.DoStand || a.cmd.Kind == engine.DoItem {
+	if a.spell != srd.NoSpell || a.cmd.Kind == engine.DoMove || a.cmd.Kind == engine.DoRun || a.cmd.Kind == engine.DoStand || a.cmd.Kind == engine.DoItem {
 		for i := range v.S.Units {
 			if v.Threatens(int32(i), a.cmd.Who) {
 				a.threats = append(a.threats, int32(i))
@@ -144,6 +144,11 @@ func (d *Duel) findReach(v *engine.Position) {
 	who := a.cmd.Who
 	from := v.S.Units[who].At()
 	leaving := v.S.Phase == engine.Fight
+	if a.cmd.Kind == engine.DoRun {
+		d.findRuns(v, from)
+		d.reachLayer(v)
+		return
+	}
 	v.Reach(who, v.MoveFeet(who, a.cmd.Kind), leaving, func(at grid.Point, feet int64) bool {
 		if a.cmd.Kind == engine.DoStep && grid.Distance(from, at) != 5 {
 			return true
@@ -152,6 +157,30 @@ func (d *Duel) findReach(v *engine.Position) {
 		return len(a.reach) < 20000
 	})
 	d.reachLayer(v)
+}
+
+// findRuns is where a run may end: straight along the grid.
+func (d *Duel) findRuns(v *engine.Position, from grid.Point) {
+	a := d.aim
+	for i := range 27 {
+		dx, dy, dz := 5*int64(i%3-1), 5*int64(i/3%3-1), 5*int64(i/9-1)
+		if dx == 0 && dy == 0 && dz == 0 {
+			continue
+		}
+		for n := int64(1); n < 100; n++ {
+			c := a.cmd
+			c.X, c.Y, c.Z = from.X+n*dx, from.Y+n*dy, from.Z+n*dz
+			if c.Z < 0 {
+				break
+			}
+			why := v.Check(&c)
+			if why == engine.Fine {
+				a.reach[c.At()] = grid.Between(grid.At(from), grid.At(c.At()))
+			} else if why == engine.TooFar || n == 1 {
+				break
+			}
+		}
+	}
 }
 
 // reachLayer picks the squares of the cursor's height.
@@ -242,7 +271,9 @@ func (d *Duel) judge() {
 	a := d.aim
 	v := d.m.View(d.aimer(a))
 	c := &a.cmd
-	c.Defensive = d.defend && (c.Kind == engine.DoCast || c.Kind == engine.DoItem) && len(a.threats) > 0
+	if c.Kind == engine.DoCast || c.Kind == engine.DoItem {
+		c.Defensive = d.defend && len(a.threats) > 0
+	}
 	a.struck, a.area, a.path, a.feet = a.struck[:0], a.area[:0], a.path[:0], 0
 	a.unit = unitAt(&v, a.at, a.how == aimCorner || a.how == aimWall)
 	whole := true
@@ -300,7 +331,14 @@ func (d *Duel) judge() {
 	} else if (a.how == aimUnit) && a.unit != engine.None {
 		a.struck = append(a.struck, a.unit)
 	}
-	if a.how == aimMove && a.why == engine.Fine {
+	if c.Kind == engine.DoRun && a.why == engine.Fine {
+		from := v.S.Units[c.Who].At()
+		a.feet = grid.Between(grid.At(from), grid.At(a.at))
+		n := max(a.at.X-from.X, from.X-a.at.X, a.at.Y-from.Y, from.Y-a.at.Y, a.at.Z-from.Z, from.Z-a.at.Z)
+		for k := int64(5); k <= n; k += 5 {
+			a.path = append(a.path, squareOf(v.S, grid.Point{X: from.X + (a.at.X-from.X)*k/n, Y: from.Y + (a.at.Y-from.Y)*k/n, Z: from.Z}))
+		}
+	} else if a.how == aimMove && a.why == engine.Fine {
 		way, feet, ok := v.Way(c.Who, v.MoveFeet(c.Who, c.Kind), a.at, nil)
 		if ok {
 			a.feet = feet
