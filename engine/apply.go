@@ -10,7 +10,7 @@ import (
 
 // Version is the version of the rules' code; a replay made with another is
 // shown from its snapshot.
-const Version = 1
+const Version = 2
 
 // Duel is the machine: one state, one door. Commands go in by Apply; events
 // come out in Events.
@@ -30,6 +30,9 @@ type Duel struct {
 
 	pos  Position // what the one who decides may know
 	seen State
+	// viewers are those that pos was made for, if looked says that it holds.
+	viewers uint16
+	looked  bool
 	mind State // what the mover knows, where that is not all
 	now  State // as far as the command in hand has run
 	run  run
@@ -78,10 +81,10 @@ func (p *Position) setMask() {
 // command changes nothing.
 func (d *Duel) Apply(c Command) error {
 	d.Events, d.Lines = d.Events[:0], d.Lines[:0]
-	d.pos = d.View(d.decider(&c), &d.seen)
-	if why := d.pos.Check(&c); why != Fine {
+	if why := d.Look(d.decider(&c)).Check(&c); why != Fine {
 		return why
 	}
+	d.looked = false
 	if d.State.Asking() {
 		d.State.Answers = append(d.State.Answers, Answer{Option: c.Option, Slot: c.Slot})
 	} else {
@@ -91,6 +94,16 @@ func (d *Duel) Apply(c Command) error {
 	}
 	d.attempt()
 	return nil
+}
+
+// Look is View into a buffer of the duel's own, good until the next command;
+// asked again before that it costs nothing.
+func (d *Duel) Look(viewers uint16) *Position {
+	if !d.looked || d.viewers != viewers {
+		d.pos = d.View(viewers, &d.seen)
+		d.viewers, d.looked = viewers, true
+	}
+	return &d.pos
 }
 
 // decider is who decides a command, as viewers: legality hangs on what that
@@ -296,5 +309,6 @@ func (d *Duel) scripted(n, sides int) int {
 // Restart lays the duel out anew with another seed, reusing its memory.
 func (d *Duel) Restart(seed uint64) {
 	d.Setup.Seed = seed
+	d.looked = false
 	d.begin()
 }

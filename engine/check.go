@@ -395,7 +395,7 @@ func (p *Position) aimsAt(c *Command, unit int32) bool {
 // hasTimeFor tells whether the unit has the action for a spell from a slot.
 func (p *Position) hasTimeFor(who int32, spell srd.SpellID, slot int32) bool {
 	if p.swiftCast(spell, slot) {
-		return p.canSwift(who)
+		return p.CanSwift(who)
 	}
 	if rounds := srd.Spells[spell].Time.Rounds(); rounds >= 1 {
 		// What would not take effect within the preparation is not begun.

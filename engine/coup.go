@@ -74,7 +74,7 @@ func (r *run) coup(c *Command) {
 // finishes tells whether a creature left to its nature gives a coup de grace:
 // one with wits, and nobody beside to profit from it.
 func (p *Position) finishes(unit, foe int32) bool {
-	if p.Score(unit, Int) < 3 {
+	if p.creature(&p.S.Units[unit]).Abilities.Score(srd.Int) < 3 {
 		return false
 	}
 	c := Command{Kind: DoCoup, Who: unit, Target: foe}

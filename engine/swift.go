@@ -8,15 +8,15 @@ import "mageduel/engine/srd"
 // The core rules call a quickened spell a free action, of which there is one a
 // round: that is the same.
 
-// canSwift tells whether the unit has its swift action of this turn left.
-func (p *Position) canSwift(unit int32) bool {
+// CanSwift tells whether the unit has its swift action of this turn left.
+func (p *Position) CanSwift(unit int32) bool {
 	return p.Whose() == unit && !p.S.Units[unit].Has(SwiftUsed) && p.CanAct(unit)
 }
 
-// canImmediate tells whether the unit could take an immediate action now.
-func (p *Position) canImmediate(unit int32) bool {
+// CanImmediate tells whether the unit could take an immediate action now.
+func (p *Position) CanImmediate(unit int32) bool {
 	if p.Whose() == unit {
-		return p.canSwift(unit)
+		return p.CanSwift(unit)
 	}
 	return !p.S.Units[unit].Has(SwiftOwed) && !p.IsFlatFooted(unit) && p.CanAct(unit)
 }
@@ -31,9 +31,6 @@ func (r *run) useImmediate(unit int32) {
 	}
 	r.unit(unit).Flags |= SwiftOwed
 }
-
-// CanSwift tells whether a unit has its swift action left.
-func (p *Position) CanSwift(unit int32) bool { return p.canSwift(unit) }
 
 // Metamagic is how a prepared spell was changed, a bit set.
 type Metamagic uint16

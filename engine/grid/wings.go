@@ -1,5 +1,7 @@
 package grid
 
+import "math/bits"
+
 // Turning is how a flier turns, in eighths of a circle and squares. Directions
 // are 0 to 7, from +X over +Y. The zero value turns as it likes.
 type Turning struct {
@@ -120,15 +122,16 @@ type wings struct {
 // cell is a cube that was come to.
 type cell struct {
 	at    Point
-	first int32     // of its points, -1 none
+	first [9]int32  // of its points, by heading, -1 none
 	best  int32     // the first point that was settled, -1 none
+	next  [26]int32 // the cell each way, where steps has feet
 	steps [26]int16 // feet of a step each way, -1 none, 0 not asked yet
 }
 
 // point is a cube with a course.
 type point struct {
-	course                       course
-	cell, next, prev, cost, hops int32
+	course                 course
+	cell, next, prev, cost int32
 }
 
 func (w *wings) reset() {
@@ -161,7 +164,7 @@ func (w *wings) touch(p Point) int32 {
 		return n
 	}
 	n := int32(len(w.cells))
-	w.cells = append(w.cells, cell{at: p, first: -1, best: -1})
+	w.cells = append(w.cells, cell{at: p, first: [9]int32{-1, -1, -1, -1, -1, -1, -1, -1, -1}, best: -1})
 	if 2*len(w.cells) > len(w.table) {
 		w.table = make([]slot, 2*len(w.table))
 		w.stamp = 1
@@ -183,28 +186,20 @@ func (w *wings) note(n int32) {
 	w.table[i] = slot{w.stamp, n}
 }
 
-// reach notes that a cell can be had on a course: the cheapest way is kept, then
-// the one of fewer steps, then the earlier.
-func (w *wings) reach(at int32, c course, cost, hops, prev int32) {
-	n := w.cells[at].first
-	for n >= 0 && w.points[n].course != c {
-		n = w.points[n].next
-	}
-	if n < 0 {
-		n = int32(len(w.points))
-		w.points = append(w.points, point{course: c, cell: at, next: w.cells[at].first, prev: prev, cost: cost, hops: hops})
-		w.cells[at].first = n
-	} else {
+// reach notes that a cell can be had on a course, unless it can be had as well
+// for no more: as cheap even if what it owes beyond is paid at once, as free to
+// turn and to climb.
+func (w *wings) reach(at int32, c course, cost, prev int32) {
+	first := &w.cells[at].first[c.heading]
+	for n := *first; n >= 0; n = w.points[n].next {
 		p := &w.points[n]
-		if p.cost < cost || p.cost == cost && p.hops <= hops {
-			return
-		}
-		queued := p.cost == cost
-		p.cost, p.hops, p.prev = cost, hops, prev
-		if queued {
+		if p.cost+int32(bits.OnesCount8(p.course.odd&^c.odd)) <= cost && p.course.since >= c.since && p.course.level <= c.level {
 			return
 		}
 	}
+	n := int32(len(w.points))
+	w.points = append(w.points, point{course: c, cell: at, next: *first, prev: prev, cost: cost})
+	*first = n
 	for int(cost) >= len(w.heads) {
 		w.heads = append(w.heads, link{-1, -1})
 	}
@@ -218,15 +213,27 @@ func (w *wings) reach(at int32, c course, cost, hops, prev int32) {
 	}
 }
 
+// stale tells whether a point was since had for less on the same course.
+func (w *wings) stale(n int32) bool {
+	p := &w.points[n]
+	for m := w.cells[p.cell].first[p.course.heading]; m != n; m = w.points[m].next {
+		o := &w.points[m]
+		if o.cost+int32(bits.OnesCount8(o.course.odd&^p.course.odd)) <= p.cost && o.course.since >= p.course.since && o.course.level <= p.course.level {
+			return true
+		}
+	}
+	return false
+}
+
 func (w *wings) run(t *Travel, goal *Point) {
 	w.reset()
-	w.reach(w.touch(t.From.Point), t.Turn.start(t.Odd&3), 0, 0, -1)
+	w.reach(w.touch(t.From.Point), t.Turn.start(t.Odd&3), 0, -1)
 	limit := t.Max / Edge
 	for c := 0; c < len(w.heads); c++ {
 		for e := w.heads[c].first; e >= 0; e = w.entries[e].next {
 			n := w.entries[e].ref
 			p := w.points[n]
-			if p.cost != int32(c) {
+			if w.stale(n) {
 				continue
 			}
 			if v := &w.cells[p.cell]; v.best < 0 {
@@ -252,6 +259,8 @@ func (w *wings) run(t *Travel, goal *Point) {
 					feet = -1
 					if f, ok := t.Cost(at, to); ok {
 						feet = int16(max(1, f))
+						i := w.touch(to)
+						w.cells[p.cell].next[k] = i
 					}
 					w.cells[p.cell].steps[k] = feet
 				}
@@ -262,7 +271,7 @@ func (w *wings) run(t *Travel, goal *Point) {
 				if cost += int64(c) + extra; cost > limit {
 					continue
 				}
-				w.reach(w.touch(to), next, int32(cost), p.hops+1, n)
+				w.reach(w.cells[p.cell].next[k], next, int32(cost), n)
 			}
 		}
 	}
