@@ -33,11 +33,11 @@ type Duel struct {
 	// viewers are those that pos was made for, if looked says that it holds.
 	viewers uint16
 	looked  bool
-	mind State // what the mover knows, where that is not all
-	now  State // as far as the command in hand has run
-	run  run
-	told int // events of the command in hand already told
-	work workspace
+	mind    State // what the mover knows, where that is not all
+	now     State // as far as the command in hand has run
+	run     run
+	told    int // events of the command in hand already told
+	work    workspace
 }
 
 // Scripted is one roll of scripted dice.

@@ -71,10 +71,8 @@ func waits(p *engine.Position, i int32) bool {
 // Table plays duels between players and reuses its buffers.
 type Table struct {
 	Players []Player
-	view    engine.State
 	asked   engine.State
-	look    engine.Position // what the next player sees, kept so that looking allocates nothing
-	asks    engine.Position
+	asks    engine.Position // what whoever is asked sees, kept so that looking allocates nothing
 	policy  func(*engine.Duel, *engine.Position, engine.Question) engine.Answer
 }
 
@@ -86,8 +84,7 @@ func (t *Table) Step(d *engine.Duel) (engine.Command, bool) {
 	if who == engine.None {
 		return engine.Command{}, false
 	}
-	t.look = d.View(engine.Only(who), &t.view)
-	v := &t.look
+	v := d.Look(engine.Only(who))
 	var c engine.Command
 	if v.S.Asking() {
 		a := t.Players[who].Answer(v, v.S.Ask)

@@ -165,7 +165,7 @@ func (h *Hasty) fists(v *engine.Position, who, foe int32) (engine.Command, bool)
 	u, t := &v.S.Units[who], &v.S.Units[foe]
 	// The compelled can agree to no draw (R33): with them it must come to blows.
 	driven := v.Is(foe, engine.Charmed) || v.Is(foe, engine.Suggested)
-	if hasOffence(v, who) || !driven && (u.Left() < t.Left() || v.S.Round > 30) {
+	if hasOffence(v, who) || !driven && (u.Left() < t.Left() || v.S.Round > 12) {
 		return engine.Command{}, false
 	}
 	c := engine.Command{Kind: engine.DoAttack, Who: who, Target: foe}
@@ -183,7 +183,7 @@ func (h *Hasty) fists(v *engine.Position, who, foe int32) (engine.Command, bool)
 // happened for some rounds.
 func peace(v *engine.Position, who int32) (engine.Command, bool) {
 	c := engine.Command{Kind: engine.DoDeclareDraw, Who: who}
-	if hasOffence(v, who) && v.S.Quiet < 6 || hasCreatures(v, who) {
+	if hasOffence(v, who) && v.S.Quiet < 4 || hasCreatures(v, who) {
 		return c, false
 	}
 	return c, v.Check(&c) == engine.Fine
