@@ -22,9 +22,10 @@ type local struct{ storage js.Value }
 // says at every Write that the browser refused.
 func openStore() scenes.Store {
 	var s js.Value
-	// Where site data is forbidden, merely touching localStorage throws.
+	// Where site data is forbidden, merely touching localStorage throws; what
+	// Call throws can be caught, what Get throws ends the program.
 	err := try(func() {
-		s = js.Global().Get("localStorage")
+		s = js.Global().Get("Reflect").Call("get", js.Global(), "localStorage")
 		s.Call("setItem", keyPrefix+".probe", "1")
 		s.Call("removeItem", keyPrefix+".probe")
 	})
