@@ -287,10 +287,10 @@ func TestR15_HeightCounts(t *testing.T) {
 
 func TestR16_AnimalsInDetail(t *testing.T) {
 	// A celestial dog is a magical beast: no save at its turn.
-	g := two(t).Fight().At("A", 11, 0).At("B", 11, 11).Beast("Dog", "A", 1, 5).Does("A", EndTurn()).Count(EvRoll, 0)
+	two(t).Fight().At("A", 11, 0).At("B", 11, 11).Beast("Dog", "A", 1, 5).Does("A", EndTurn()).Count(EvRoll, 0)
 	// A dog proper, summoned, that fails (DC 17, Will +1) runs to the edge, where
 	// E2 holds it, and cowers.
-	g = two(t).Fight().At("A", 11, 0).At("B", 11, 11).Beast("Dog", "A", 1, 5)
+	g := two(t).Fight().At("A", 11, 0).At("B", 11, 11).Beast("Dog", "A", 1, 5)
 	g.unit("Dog").Flags &^= Celestial | Fiendish
 	g.Rolls(d20(15)).Does("A", EndTurn()).Told(EvFlees, true).Told(EvCower, true).Stands("Dog", 0, 5, 0).Is("Dog", Cornered, true)
 	g.Turn("B").Does("B", EndTurn()).Turn("A")
