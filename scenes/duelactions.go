@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"math"
+	"sort"
 	"strconv"
 
 	"mageduel/assets/rulebook"
@@ -304,8 +305,10 @@ func (d *Duel) choose(title string, text hud.Rich, ways []hud.PromptChoice) {
 		n.Look = hud.Veil
 		n.Width = min(math.Floor(e.Em()*26), float64(e.W)-e.Em())
 		n.MaxH = float64(e.H) - e.Em()
-		n.AX, n.AY = 0.5, 0.6
-		return &hud.Node{Kind: hud.Anchor, Kids: []*hud.Node{n}}
+		// Beside the board, where prompts are.
+		n.AX, n.AY = 0, 0.4
+		pad := math.Floor(e.Em() * 0.4)
+		return &hud.Node{Kind: hud.Anchor, PadX: pad, PadY: pad, Kids: []*hud.Node{n}}
 	}})
 }
 
@@ -515,7 +518,20 @@ func (d *Duel) openSummons(c engine.Command, spell srd.SpellID, set func(int32) 
 		v := d.m.View(c.Who)
 		var rows []*hud.Node
 		level := uint8(0)
-		for i, choice := range engine.SummonChoices(spell) {
+		choices := engine.SummonChoices(spell)
+		order := make([]int, len(choices))
+		for i := range order {
+			order[i] = i
+		}
+		sort.SliceStable(order, func(i, j int) bool {
+			a, b := &choices[order[i]], &choices[order[j]]
+			if a.Level != b.Level {
+				return a.Level > b.Level
+			}
+			return hud.Fold(w.creature(a.Creature, a.Template)) < hud.Fold(w.creature(b.Creature, b.Template))
+		})
+		for _, i := range order {
+			choice := &choices[i]
 			if choice.Level != level {
 				level = choice.Level
 				rows = append(rows, hud.Label(hud.Strong(e.T("summon.list", "Level", int(level)), hud.Gold)))
@@ -528,7 +544,7 @@ func (d *Duel) openSummons(c engine.Command, spell srd.SpellID, set func(int32) 
 			n.Spell = spell
 			u2 := v.S.Units[c.Who].At()
 			n.X, n.Y, n.Z = u2.X, u2.Y, u2.Z
-			row := &hud.Node{ID: "summon." + strconv.Itoa(i), Look: hud.RowLook, Icon: hud.Paw, IconTone: hud.Gold, Text: hud.Plain(name, hud.Ink),
+			row := &hud.Node{ID: "summon." + strconv.Itoa(i), Look: hud.RowLook, Icon: hud.Paw, IconTone: hud.Gold, Text: append(hud.Plain(name, hud.Ink), hud.Span{Text: "\n" + creatureFigures(w, choice.Creature), Tone: hud.Dim}),
 				PadX: math.Floor(e.Em() * 0.4), PadY: math.Floor(e.Em() * 0.2), MinH: math.Floor(e.Em() * 2), Tip: creatureTip(w, choice.Creature),
 				Click: func() {
 					u.Close()
@@ -554,11 +570,17 @@ func creatureTip(w words, id srd.CreatureID) hud.Rich {
 	if len(out) > 0 {
 		nl = "\n"
 	}
+	return append(out, hud.Span{Text: nl + creatureFigures(w, id), Tone: hud.Dim})
+}
+
+// creatureFigures is what counts most of a creature in a line.
+func creatureFigures(w words, id srd.CreatureID) string {
+	c := &srd.Creatures[id]
 	figures := w.t("summon.figures", "HP", int(c.HP), "AC", int(c.AC.Total))
 	if len(c.Attack) > 0 && len(c.Attack[0]) > 0 {
 		figures += ", " + w.t("summon.attack", "Bonus", w.loc.Signed(int(c.Attack[0][0].Bonus)))
 	}
-	return append(out, hud.Span{Text: nl + figures, Tone: hud.Dim})
+	return figures
 }
 
 // openItems lists what a mage carries.
@@ -576,7 +598,7 @@ func (d *Duel) openItems(unit int32) {
 				c := command(engine.DoItem, unit)
 				c.Option, c.Spell = i, it.Spell
 				spell, potion := it.Spell, it.Kind == engine.Potion
-				row := &hud.Node{ID: "item." + strconv.Itoa(int(i)), Look: hud.RowLook, Icon: hud.ActItem, IconTone: hud.Gold, Text: hud.Plain(w.item(it), hud.Ink),
+				row := &hud.Node{ID: "item." + strconv.Itoa(int(i)), Look: hud.RowLook, Icon: itemIcons[it.Kind], IconTone: hud.Gold, Text: w.itemText(it),
 					PadX: math.Floor(e.Em() * 0.4), PadY: math.Floor(e.Em() * 0.2), MinH: math.Floor(e.Em() * 2), Tip: w.spellTip(&v, unit, it.Spell), Click: func() {
 						u.Close()
 						if potion {
@@ -594,14 +616,22 @@ func (d *Duel) openItems(unit int32) {
 	})
 }
 
+// itemIcons are the signs of the kinds of items.
+var itemIcons = [...]hud.Icon{engine.Potion: hud.ActItem, engine.Scroll: hud.ScrollIcon, engine.Wand: hud.ActCast, engine.Staff: hud.ActCast, engine.Weapon: hud.ActAttack}
+
+// itemText is what a carried thing is called, and what is left in it.
+func (w words) itemText(it *engine.Item) hud.Rich {
+	more := w.t("item.level", "Level", int(it.CL))
+	if it.Kind == engine.Wand || it.Kind == engine.Staff {
+		more += ", " + w.t("item.charges", "Count", int(it.Charges))
+	}
+	return append(hud.Plain(w.item(it), hud.Ink), hud.Span{Text: "\n" + more, Tone: hud.Dim})
+}
+
 // item is what a carried thing is called.
 func (w words) item(it *engine.Item) string {
 	key := [...]string{engine.Potion: "item.potion", engine.Scroll: "item.scroll", engine.Wand: "item.wand", engine.Staff: "item.staff", engine.Weapon: "item.weapon"}[it.Kind]
-	name := w.t(key, "Spell", w.spell(it.Spell))
-	if it.Charges > 1 {
-		name += " (" + w.loc.Number(int64(it.Charges)) + ")"
-	}
-	return name
+	return w.t(key, "Spell", w.spell(it.Spell))
 }
 
 // openForce lists the spells in force: to keep up, to let go, to dismiss.

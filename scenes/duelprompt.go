@@ -54,7 +54,7 @@ func (d *Duel) aimPrompt(e *hud.Env) *hud.Node {
 		}
 	case aimMove:
 		if a.why == engine.Fine {
-			say(e.T("aim.way", "Feet", a.feet, "Of", v.MoveFeet(a.cmd.Who, a.cmd.Kind)), hud.Ink)
+			say(e.T("aim.way", "Feet", a.feet, "Of", d.farthest(&v)), hud.Ink)
 		}
 		if v.Leaves(&a.cmd) && a.why == engine.Fine && v.IsMage(a.cmd.Who) {
 			say(e.T("aim.leaves"), hud.Bad)
@@ -75,7 +75,7 @@ func (d *Duel) aimPrompt(e *hud.Env) *hud.Node {
 	if a.why != engine.Fine && a.how != aimLook && !(a.how == aimUnit && a.unit == engine.None) && !(a.how == aimMove && a.at == v.S.Units[a.cmd.Who].At()) {
 		say(w.refusal(a.why), hud.Bad)
 	}
-	if v.Disqualifies(&a.cmd) && a.whole {
+	if v.Disqualifies(&a.cmd) && (a.whole || a.how == aimUnits && a.unit != engine.None) {
 		say(e.T("aim.disqualifies"), hud.Bad)
 	}
 	threatened := len(a.threats) > 0 && v.S.Phase == engine.Fight && a.cmd.Kind != engine.DoWithdraw

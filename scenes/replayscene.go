@@ -4,6 +4,7 @@ import (
 	"math"
 	"sort"
 	"strconv"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -151,6 +152,7 @@ type Replays struct {
 	opt    ReplaysOptions
 	panels *Panels
 	names  []string
+	heads  map[string]string // who fought in each, as far as they have been read
 	read   bool
 }
 
@@ -159,7 +161,7 @@ func NewReplays(opt ReplaysOptions) *Replays {
 	if opt.Backdrop == nil {
 		opt.Backdrop = &Night{}
 	}
-	r := &Replays{opt: opt}
+	r := &Replays{opt: opt, heads: map[string]string{}}
 	r.panels = NewPanels(r.build)
 	return r
 }
@@ -174,7 +176,13 @@ func (r *Replays) build(e *hud.Env) *hud.Node {
 	em := e.Em()
 	list := hud.Scrolled(e, "replays.list")
 	for i, name := range r.names {
-		row := hud.Line(e, hud.PushIcon(e, "replay."+strconv.Itoa(i), hud.Hourglass, name, func() { r.show(name) }).Growing(1),
+		label := hud.Plain(name, hud.Dim)
+		if head := r.heads[name]; head != "" {
+			label = append(hud.Strong(head, hud.Ink), hud.Span{Text: "\n" + name, Tone: hud.Dim})
+		}
+		entry := &hud.Node{ID: "replay." + strconv.Itoa(i), Look: hud.RowLook, Icon: hud.Hourglass, IconTone: hud.Gold, Text: label,
+			PadX: math.Floor(em * 0.4), PadY: math.Floor(em * 0.2), MinH: math.Floor(em * 2), Click: func() { r.show(name) }}
+		row := hud.Line(e, entry.Growing(1),
 			hud.IconButton(e, "remove."+strconv.Itoa(i), hud.Cross, e.T("replay.remove"), func() {
 				c := r.panels.Ctx()
 				if err := c.Store.Remove(name); err != nil {
@@ -269,6 +277,7 @@ func (r *Replays) Update(c *Ctx) error {
 		})
 		r.panels.UI.Invalidate()
 	}
+	r.readOne(c)
 	if !c.Settings.ReducedMotion {
 		r.opt.Backdrop.Update(c)
 	}
@@ -276,6 +285,30 @@ func (r *Replays) Update(c *Ctx) error {
 		r.back(c)
 	}
 	return nil
+}
+
+// readOne reads who fought in one more of the replays, so that a long list
+// does not make anybody wait.
+func (r *Replays) readOne(c *Ctx) {
+	for _, name := range r.names {
+		if _, ok := r.heads[name]; ok {
+			continue
+		}
+		r.heads[name] = ""
+		data, err := c.Store.Read(name)
+		if err != nil {
+			return
+		}
+		if rec, err := replay.Decode(data); err == nil {
+			var names []string
+			for i := range rec.Setup.Mages {
+				names = append(names, rec.Setup.Mages[i].Name)
+			}
+			r.heads[name] = strings.Join(names, " · ")
+			r.panels.UI.Invalidate()
+		}
+		return
+	}
 }
 
 // Draw shows the screen.
