@@ -24,24 +24,22 @@ const (
 	Figure8  Name = "figure8"  // a figure or prop lit by its normals and at most 8 lamps; may shimmer
 	Figure3  Name = "figure3"  // the same with at most 3 lamps
 	Ground   Name = "ground"   // one chunk of the ground, by day
-	Land     Name = "land"     // a chunk under the lights of the moment
-	LandFast Name = "landfast" // the same in fewer steps, coarser
 	Plain    Name = "plain"    // colour by vertex
 	Stone    Name = "stone"    // a standing prop, marched into colour or normals
+	Veins    Name = "veins"    // the walls' veins, drawn once for slow machines
 	Wall     Name = "wall"     // one face of the zone, touched and rippling
 	WallCalm Name = "wallcalm" // one face that nothing touches
 	WallNear Name = "wallnear" // a face before the eye that nothing touches
 )
 
 // Names lists every program, for loading steps and tests.
-var Names = [...]Name{Figure8, Figure3, Ground, Land, LandFast, Plain, Stone, Wall, WallCalm, WallNear}
+var Names = [...]Name{Figure8, Figure3, Ground, Plain, Stone, Veins, Wall, WallCalm, WallNear}
 
 type variant struct{ file, constant, value string }
 
 var variants = map[Name]variant{
 	Figure8:  {file: "figure"},
 	Figure3:  {"figure", "const lamps = 8\n", "const lamps = 3\n"},
-	LandFast: {"land", "const smooth = 1\n", "const smooth = 0\n"},
 	WallCalm: {"wall", "const touched = 1\n", "const touched = 0\n"},
 	WallNear: {"wall", "const touched = 1\n", "const touched = -1\n"},
 }

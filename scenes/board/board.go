@@ -27,7 +27,7 @@ type Board struct {
 	atlas   *ebiten.Image
 	letters *glyphs
 	ground  *ground
-	light   lightMap
+	light   lightMesh
 	walls   walls
 	stones  stones
 	sheets  map[string]*sheet
@@ -88,12 +88,12 @@ func New(seed uint64) (*Board, error) {
 		return nil, err
 	}
 	program := func(n shaders.Name) *ebiten.Shader { return s[slices.Index(shaders.Names[:], n)] }
-	b.ground, b.stones.shader = newGround(program(shaders.Ground), program(shaders.Land), program(shaders.LandFast)), program(shaders.Stone)
+	b.ground, b.stones.shader = newGround(program(shaders.Ground)), program(shaders.Stone)
 	b.walls = newWalls(program(shaders.Wall), program(shaders.WallCalm), program(shaders.WallNear), newVeins())
+	b.walls.plain.shader = program(shaders.Veins)
 	b.plainB = newBatch(nil, ebiten.FilterNearest)
 	b.plainB.shader = program(shaders.Plain)
 	b.atlas = newAtlas()
-	b.light = newLightMap(b.atlas)
 	b.glowB = newBatch(b.atlas, ebiten.FilterLinear)
 	b.underB = newBatch(b.atlas, ebiten.FilterLinear)
 	b.textB = newBatch(b.letters.img, ebiten.FilterLinear)
@@ -114,7 +114,7 @@ func New(seed uint64) (*Board, error) {
 func (b *Board) Camera() *Camera { return &b.cam }
 
 // SetQuality chooses QualityLight or QualityFull.
-func (b *Board) SetQuality(q int) { b.quality, b.ground.coarse = q, q == QualityLight }
+func (b *Board) SetQuality(q int) { b.quality = q }
 
 // SetReduce chooses less motion (no shake, no glide) and softer flashes.
 func (b *Board) SetReduce(motion, flashing bool) {
@@ -185,8 +185,8 @@ func (b *Board) Warm(w, h int) bool {
 	b.cam.Resize(w, h)
 	b.props(b.world.Place, b.cam.Turn&3)
 	b.ground.strips = 8
-	ready := b.ground.layer(nil, &b.cam.Projection, 0, b.tick)
-	return b.ground.layer(nil, &b.cam.Projection, b.cam.level, b.tick) && ready
+	ready := b.ground.layer(nil, nil, &b.cam.Projection, 0, b.tick)
+	return b.ground.layer(nil, nil, &b.cam.Projection, b.cam.level, b.tick) && ready
 }
 
 func rectangle(w, h int) image.Rectangle { return image.Rect(0, 0, w, h) }

@@ -67,12 +67,11 @@ func (b *Board) Draw(dst *ebiten.Image) {
 	b.ox, b.oy = p.origin()
 	b.kx, b.ky, b.kz = AcrossPerFoot*p.Zoom, DownPerFoot*p.Zoom, UpPerFoot*p.Zoom
 	b.bright = 1 - 0.85*b.cam.Dim()
-	b.light.resize(size.X, size.Y)
 	b.glowB.dst, b.textB.dst, b.underB.dst = dst, dst, dst
 
 	b.ground.strips = stripsPerFrame
 	b.buildLight()
-	b.ground.show(dst, b.light.img, p, b.cam.level, b.tick)
+	b.ground.show(dst, &b.light, p, b.cam.level, b.tick)
 	b.drawUnder()
 
 	b.areaGround(&b.glowB, true)

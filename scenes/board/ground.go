@@ -43,23 +43,23 @@ type ground struct {
 	pools    []float32
 	counts   []float32
 	v        [4]ebiten.Vertex
-	land     *ebiten.Shader
-	fast     *ebiten.Shader
-	coarse   bool // draw with the fast one
-	show4    ebiten.DrawTrianglesShaderOptions
+	show4    ebiten.DrawTrianglesOptions
+	mesh     []ebiten.Vertex
+	index    []uint32
 	strips   int // left to draw this frame
 	complete bool
 }
 
 var quadIndices = []uint32{0, 1, 2, 0, 2, 3}
 
-func newGround(shader, land, fast *ebiten.Shader) *ground {
-	g := &ground{shader: shader, land: land, fast: fast,
+func newGround(shader *ebiten.Shader) *ground {
+	g := &ground{shader: shader, mesh: make([]ebiten.Vertex, 0, 8192), index: make([]uint32, 0, 49152),
 		palette: make([]float32, 32), view: make([]float32, 4), much: make([]float32, 4), kind: make([]float32, 4),
 		ring: make([]float32, 4), paths: make([]float32, 16), pools: make([]float32, 24), counts: make([]float32, 4)}
 	g.opt.Uniforms = map[string]any{"Palette": g.palette, "View": g.view, "Much": g.much, "Kind": g.kind,
 		"Ring": g.ring, "Paths": g.paths, "Pools": g.pools, "Counts": g.counts}
 	g.show4.Blend = ebiten.BlendCopy
+	g.show4.ColorScaleMode = ebiten.ColorScaleModePremultipliedAlpha
 	return g
 }
 
@@ -154,22 +154,21 @@ func (g *ground) at(k chunkKey, tick int64) *chunk {
 	return c
 }
 
-// show draws the visible ground under the light map: the coarse layer where
-// the fine one is not ready yet, then the fine one.
-func (g *ground) show(dst, light *ebiten.Image, p *Projection, level int, tick int64) {
+// show draws the visible ground in the light of the moment: the coarse layer
+// where the fine one is not ready yet, then the fine one.
+func (g *ground) show(dst *ebiten.Image, light *lightMesh, p *Projection, level int, tick int64) {
 	g.complete = true
-	g.show4.Images[1] = light
 	if level > 0 {
-		if !g.layer(nil, p, level, tick) {
-			g.layer(dst, p, 0, tick)
+		if !g.layer(nil, nil, p, level, tick) {
+			g.layer(dst, light, p, 0, tick)
 		}
 	}
-	g.layer(dst, p, level, tick)
+	g.layer(dst, light, p, level, tick)
 }
 
 // layer draws one step of zoom, or with no dst only prepares it; it says
 // whether all that is visible is ready.
-func (g *ground) layer(dst *ebiten.Image, p *Projection, level int, tick int64) bool {
+func (g *ground) layer(dst *ebiten.Image, light *lightMesh, p *Projection, level int, tick int64) bool {
 	s := p.Zoom / Zooms[level]
 	ox, oy := p.origin()
 	i0, i1 := int(math.Floor(-ox/(chunkW*s))), int(math.Floor((p.W-1-ox)/(chunkW*s)))
@@ -186,18 +185,43 @@ func (g *ground) layer(dst *ebiten.Image, p *Projection, level int, tick int64) 
 			}
 			x0, y0 := math.Round(ox+float64(i)*chunkW*s), math.Round(oy+float64(j)*chunkH*s)
 			x1, y1 := math.Round(ox+float64(i+1)*chunkW*s), math.Round(oy+float64(j+1)*chunkH*s)
-			y1 = y0 + (y1-y0)*float64(c.rows)/chunkH
-			g.v[0] = ebiten.Vertex{DstX: float32(x0), DstY: float32(y0)}
-			g.v[1] = ebiten.Vertex{DstX: float32(x1), DstY: float32(y0), SrcX: chunkW}
-			g.v[2] = ebiten.Vertex{DstX: float32(x1), DstY: float32(y1), SrcX: chunkW, SrcY: float32(c.rows)}
-			g.v[3] = ebiten.Vertex{DstX: float32(x0), DstY: float32(y1), SrcY: float32(c.rows)}
-			g.show4.Images[0] = c.img
-			land := g.land
-			if g.coarse {
-				land = g.fast
-			}
-			dst.DrawTrianglesShader32(g.v[:], quadIndices, land, &g.show4)
+			g.weave(light, p, x0, y0, chunkW/(x1-x0), chunkH/(y1-y0), x1, y0+(y1-y0)*float64(c.rows)/chunkH)
+			dst.DrawTriangles32(g.mesh, g.index, c.img, &g.show4)
 		}
 	}
 	return ready
+}
+
+// weave makes the mesh of a chunk whose corner is drawn at x0, y0, as far as
+// it is on screen, its corners on the grid of the light. kx and ky are its
+// own pixels for each of the screen's.
+func (g *ground) weave(light *lightMesh, p *Projection, x0, y0, kx, ky, x1, y1 float64) {
+	g.mesh, g.index = g.mesh[:0], g.index[:0]
+	left, top, right, low := max(x0, 0), max(y0, 0), min(x1, p.W), min(y1, p.H)
+	cw, ch := light.cell, light.cell/2
+	cols := uint32(0)
+	for y, row := top, 0; ; row++ {
+		n := uint32(0)
+		for x := left; ; n++ {
+			c := light.at(x, y)
+			g.mesh = append(g.mesh, ebiten.Vertex{DstX: float32(x), DstY: float32(y), SrcX: float32((x - x0) * kx), SrcY: float32((y - y0) * ky),
+				ColorR: c[0], ColorG: c[1], ColorB: c[2], ColorA: 1})
+			if x >= right {
+				break
+			}
+			x = min((math.Floor(x/cw)+1)*cw, right)
+		}
+		cols = n + 1
+		if row > 0 {
+			o := uint32(row) * cols
+			for i := range n {
+				a := o + i
+				g.index = append(g.index, a-cols, a-cols+1, a+1, a-cols, a+1, a)
+			}
+		}
+		if y >= low {
+			break
+		}
+		y = min((math.Floor(y/ch)+1)*ch, low)
+	}
 }

@@ -48,6 +48,7 @@ type walls struct {
 	count  []float32
 	sides  []float32
 	v      [4]ebiten.Vertex
+	plain  plainWalls
 	at     [faces][]touch
 	waves  []wave
 }
@@ -257,7 +258,7 @@ func (b *Board) drawFace(dst *ebiten.Image, f face) {
 	w.v[2] = ebiten.Vertex{DstX: float32(sx1), DstY: float32(sy1), SrcX: u1, SrcY: 0, ColorA: dim}
 	w.v[3] = ebiten.Vertex{DstX: float32(sx0), DstY: float32(sy0), SrcX: u0, SrcY: 0, ColorA: dim}
 	if b.quality == QualityLight {
-		b.plainFace(f, front, dim)
+		b.plainFace(dst, f, front, float64(dim), n, m)
 		return
 	}
 	shader := w.shader
@@ -275,42 +276,6 @@ func (b *Board) drawFace(dst *ebiten.Image, f face) {
 		w.v[0].ColorA, w.v[1].ColorA = 0, 0
 	}
 	dst.DrawTrianglesShader32(w.v[:], quadIndices, shader, &w.opt)
-}
-
-// plainFace is a face for slow machines: a veil brighter at the foot, and its
-// edges.
-func (b *Board) plainFace(f face, front bool, dim float32) {
-	v := &b.walls.v
-	k := float64(dim) * (0.85 + 0.15*math.Sin(b.seconds()*0.8+float64(f)))
-	if front {
-		k *= 0.35
-	}
-	cyan, violet := rgb{0.28, 0.86, 0.95}, rgb{0.66, 0.42, 0.95}
-	foot := glow(mixRGB(cyan, violet, 0.12+0.2*math.Sin(b.seconds()*0.3)), 0.38*k)
-	foot2 := glow(mixRGB(cyan, violet, 0.35+0.45*math.Sin(b.seconds()*0.23+1)), 0.38*k)
-	top := glow(cyan, 0.05*k)
-	x := [4]float64{float64(v[0].DstX), float64(v[1].DstX), float64(v[2].DstX), float64(v[3].DstX)}
-	y := [4]float64{float64(v[0].DstY), float64(v[1].DstY), float64(v[2].DstY), float64(v[3].DstY)}
-	rise := min(9*UpPerFoot*b.cam.Zoom, y[3]-y[0])
-	r := spriteRects[sprSolid]
-	b.plainB.dst = b.glowB.dst
-	if front {
-		b.plainB.corners(r, x[0], y[3]-rise, x[1], y[2]-rise, x[2], y[2], x[3], y[3], ink4{}, ink4{}, foot2, foot)
-	} else {
-		b.plainB.corners(r, x[0], y[0], x[1], y[1], x[1], y[2]-rise, x[0], y[3]-rise, top, top, foot2.times(0.4), foot.times(0.4))
-		b.plainB.corners(r, x[0], y[3]-rise, x[1], y[2]-rise, x[2], y[2], x[3], y[3], foot.times(0.4), foot2.times(0.4), foot2, foot)
-	}
-	b.plainB.flush()
-	edge := rgb{0.70, 0.92, 1}
-	e := 0.75 * float64(dim)
-	upright := e
-	if front {
-		upright *= 0.25
-	}
-	b.line(&b.glowB, x[3], y[3], x[2], y[2], 3, glow(edge, e), glow(edge, e))
-	b.line(&b.glowB, x[0], y[0], x[1], y[1], 2, glow(edge, 0.2*e), glow(edge, 0.2*e))
-	b.line(&b.glowB, x[0], y[0], x[3], y[3], 2, glow(edge, 0.15*upright), glow(edge, 0.5*upright))
-	b.line(&b.glowB, x[1], y[1], x[2], y[2], 2, glow(edge, 0.15*upright), glow(edge, 0.5*upright))
 }
 
 // topLines draws the faint edges of the lid.
