@@ -187,16 +187,18 @@ func (p *Position) Disqualifies(c *Command) bool {
 
 // Leaves tells whether a move ends outside the zone (T2).
 func (p *Position) Leaves(c *Command) bool {
-	return (c.Kind == DoMove || c.Kind == DoStep || c.Kind == DoWithdraw) && p.S.Phase == Fight && !p.Mask.Inside(c.At()) && p.Inside(c.Who)
+	return (c.Kind == DoMove || c.Kind == DoStep || c.Kind == DoWithdraw || c.Kind == DoRun) && p.S.Phase == Fight && !p.Mask.Inside(c.At()) && p.Inside(c.Who)
 }
 
-// MoveFeet is how far a command's move may go: DoStep, DoMove or DoWithdraw.
+// MoveFeet is how far a command's move may go: DoStep, DoMove, DoWithdraw or DoRun.
 func (p *Position) MoveFeet(who int32, kind CommandKind) int64 {
 	switch kind {
 	case DoStep:
 		return 5
 	case DoWithdraw:
-		return 2 * p.speed(who)
+		return p.withdrawFeet(who)
+	case DoRun:
+		return p.runFeet(who)
 	}
 	return p.moveLeft(who)
 }
@@ -214,6 +216,11 @@ func (p *Position) Reach(who int32, feet int64, leaving bool, f func(at grid.Poi
 // Way appends the path that a move would take, without its first square.
 func (p *Position) Way(who int32, feet int64, to grid.Point, out []grid.Point) ([]grid.Point, int64, bool) {
 	return p.work.paths.Path(p.travel(who, feet, !p.stays(who, to)), to, out)
+}
+
+// RunWay appends the straight path of a run; ok is false where there is none.
+func (p *Position) RunWay(who int32, to grid.Point, out []grid.Point) (way []grid.Point, ok bool) {
+	return p.runPath(who, to, out)
 }
 
 // ChargeWay appends the path of a charge; none if there is no charge.
