@@ -53,7 +53,7 @@ func (p *Position) runPath(who int32, to grid.Point, out []grid.Point) (path []g
 		if !ok || feet > 5 && next.Z <= at.Z || len(out) == 127 {
 			return out, false
 		}
-		feet, odd = grid.Price(step, odd, feet)
+		feet, odd = grid.Price(step, odd, feet, fly)
 		if left -= feet; left < 0 {
 			return out, false
 		}

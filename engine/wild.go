@@ -263,7 +263,8 @@ func (r *run) nearest(unit, foe int32, left int64) (path []grid.Point, feet int6
 	reach := r.reach(r.unit(unit))
 	best, bestGap := body.Point, r.Distance(unit, foe)
 	t := r.travel(unit, left, false)
-	t.Space = t.Space && target.Z != body.Z // level flight is enough on one level
+	// Level flight is enough on one level, but for who must keep its course.
+	t.Space = t.Space && (target.Z != body.Z || r.Aloft(unit) && t.Turn.Limited())
 	r.work.paths.Reachable(t)
 	r.work.paths.Each(func(at grid.Point, cost int64) bool {
 		body.Point = at

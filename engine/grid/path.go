@@ -52,7 +52,7 @@ func (t *Travel) least(from, goal Point) int64 {
 }
 
 func (p *Pathfinder) run(t *Travel, goal *Point) {
-	if p.winged = t.Space && t.Turn.limited(); p.winged {
+	if p.winged = t.Space && t.Turn.Limited(); p.winged {
 		p.w.run(t, goal)
 		return
 	}

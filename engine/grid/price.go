@@ -37,8 +37,8 @@ func price(way Point, state uint8, u int64, dive bool) (int64, uint8) {
 
 // Price is what a step costs in feet, where a straight step into the square
 // costs feet, and what it leaves owed (Travel.Odd). The step is from a square to
-// a neighbour, in feet.
-func Price(way Point, odd uint8, feet int64) (int64, uint8) {
-	cost, odd := price(way, odd, max(1, (feet+Edge-1)/Edge), false)
+// a neighbour, in feet; dive is Travel.Dive.
+func Price(way Point, odd uint8, feet int64, dive bool) (int64, uint8) {
+	cost, odd := price(way, odd, max(1, (feet+Edge-1)/Edge), dive)
 	return cost * Edge, odd
 }

@@ -42,9 +42,9 @@ func Angle(a, b int8) int8 {
 	return min(d, 8-d)
 }
 
-// limited tells whether every step must be looked at: not only the first, of
+// Limited tells whether every step must be looked at: not only the first, of
 // who can turn round on the spot.
-func (t *Turning) limited() bool { return t.Most > 0 && t.Most < 4 }
+func (t *Turning) Limited() bool { return t.Most > 0 && t.Most < 4 }
 
 // toll is what the first step costs beside its way, in squares, for who can turn
 // round on the spot.
