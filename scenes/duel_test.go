@@ -367,6 +367,9 @@ func TestDuelByMouse(t *testing.T) {
 					try("action.end")
 				}
 			case d.panels.UI.Layers() > 0:
+				if f := d.panels.UI.Focused(); strings.HasPrefix(f, "spell.") && n%4 < 2 && try(f) {
+					break // the first that can be cast is in sight
+				}
 				done := false
 				for i := range s.Slots {
 					id := "spell." + string(rune('0'+i%10))

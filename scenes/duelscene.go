@@ -37,7 +37,8 @@ type Duel struct {
 	tick    int64
 	last    decision
 	draws   map[int32]bool // persons to be asked for a draw at their next turn
-	warm    int            // ticks since the ground was ready, up to fadeTicks
+	gauge   gauge
+	warm    int // ticks since the ground was ready, up to fadeTicks
 	aim     *aim
 	hover   int32 // unit whose card is shown, or engine.None
 	card    int32 // unit whose card stays, or engine.None
@@ -125,6 +126,8 @@ func (d *Duel) Update(c *Ctx) error {
 	d.b.SetSpeed(d.speed(c))
 	if q := c.Settings.Quality; q != 0 {
 		d.b.SetQuality(q)
+	} else if d.warm == fadeTicks { // loading tells nothing
+		d.b.SetQuality(d.gauge.tick())
 	}
 	cam := d.b.Camera()
 	cam.Resize(c.Width, c.Height)
@@ -463,9 +466,11 @@ func (d *Duel) mark() {
 
 // Draw shows the duel.
 func (d *Duel) Draw(dst *ebiten.Image) {
-	dst.Fill(color.RGBA{5, 8, 14, 255})
+	d.gauge.draws++
 	if d.warm > 0 {
-		d.b.Draw(dst)
+		d.b.Draw(dst) // over all of dst
+	} else {
+		dst.Fill(color.RGBA{5, 8, 14, 255})
 	}
 	if d.warm < fadeTicks {
 		hud.Fill(dst, hud.Rect{W: float64(dst.Bounds().Dx()), H: float64(dst.Bounds().Dy())}, color.RGBA{5, 8, 14, 255}, 1-float64(d.warm)/fadeTicks)
