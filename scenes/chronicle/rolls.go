@@ -167,6 +167,10 @@ func attack(t *teller) {
 		t.line(Roll, 2, "", "attack.image", "Who", t.who(), "Target", t.target(), "Sum", sum, "DC", int(e.C), "Result", result)
 		return
 	}
+	if e.Phase == 3 { // a coup de grace needs no roll
+		t.line(Act, 2, "E8", "attack.coup", "Who", t.who(), "Target", t.target(), "Weapon", t.weapon())
+		return
+	}
 	key, weapon := "attack", ""
 	if e.Spell != srd.NoSpell {
 		key, weapon = "attack.spell", t.spell(e.Spell)
