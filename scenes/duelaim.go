@@ -183,15 +183,6 @@ func (d *Duel) findRuns(v *engine.Position, from grid.Point) {
 	}
 }
 
-// farthest is how far the move being aimed may go, in feet.
-func (d *Duel) farthest(v *engine.Position) int64 {
-	who := d.aim.cmd.Who
-	if d.aim.cmd.Kind == engine.DoRun {
-		return 2 * v.MoveFeet(who, engine.DoWithdraw) // four times the speed
-	}
-	return v.MoveFeet(who, d.aim.cmd.Kind)
-}
-
 // reachLayer picks the squares of the cursor's height.
 func (d *Duel) reachLayer(v *engine.Position) {
 	a := d.aim

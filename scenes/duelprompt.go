@@ -54,7 +54,7 @@ func (d *Duel) aimPrompt(e *hud.Env) *hud.Node {
 		}
 	case aimMove:
 		if a.why == engine.Fine {
-			say(e.T("aim.way", "Feet", a.feet, "Of", d.farthest(&v)), hud.Ink)
+			say(e.T("aim.way", "Feet", a.feet, "Of", v.MoveFeet(a.cmd.Who, a.cmd.Kind)), hud.Ink)
 		}
 		if v.Leaves(&a.cmd) && a.why == engine.Fine && v.IsMage(a.cmd.Who) {
 			say(e.T("aim.leaves"), hud.Bad)
