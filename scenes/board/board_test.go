@@ -400,28 +400,3 @@ func ownAllocations() (n int64) {
 	}
 	return n
 }
-
-func benchmarkFrame(bm *testing.B, quality int) {
-	b := newBoard(bm)
-	b.SetQuality(quality)
-	frametest.Do(func() {
-		dst := ebiten.NewImage(1280, 720)
-		for !b.Warm(1280, 720) {
-		}
-		b.Draw(dst)
-		frametest.Read(dst)
-		one := make([]byte, 4)
-		sub := dst.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image)
-		bm.ReportAllocs()
-		bm.ResetTimer()
-		for range bm.N {
-			b.Update()
-			b.Draw(dst)
-			sub.ReadPixels(one)
-		}
-		bm.StopTimer()
-	})
-}
-
-func BenchmarkFrameLight(b *testing.B) { benchmarkFrame(b, QualityLight) }
-func BenchmarkFrameFull(b *testing.B)  { benchmarkFrame(b, QualityFull) }

@@ -192,36 +192,59 @@ func (g *ground) layer(dst *ebiten.Image, light *lightMesh, p *Projection, level
 	return ready
 }
 
+// weaveBlock is how many cells of the light a quad of the ground covers at
+// most along each side. Where the light runs evenly a few quads do; only about
+// lamps and walls are they as small as a cell.
+const weaveBlock = 8
+
 // weave makes the mesh of a chunk whose corner is drawn at x0, y0, as far as
-// it is on screen, its corners on the grid of the light. kx and ky are its
-// own pixels for each of the screen's.
+// it is on screen. kx and ky are its own pixels for each of the screen's. All
+// edges are level or upright, so that quads of different sizes leave no gap.
 func (g *ground) weave(light *lightMesh, p *Projection, x0, y0, kx, ky, x1, y1 float64) {
 	g.mesh, g.index = g.mesh[:0], g.index[:0]
-	left, top, right, low := max(x0, 0), max(y0, 0), min(x1, p.W), min(y1, p.H)
-	cw, ch := light.cell, light.cell/2
-	cols := uint32(0)
-	for y, row := top, 0; ; row++ {
-		n := uint32(0)
-		for x := left; ; n++ {
-			c := light.at(x, y)
-			g.mesh = append(g.mesh, ebiten.Vertex{DstX: float32(x), DstY: float32(y), SrcX: float32((x - x0) * kx), SrcY: float32((y - y0) * ky),
-				ColorR: c[0], ColorG: c[1], ColorB: c[2], ColorA: 1})
-			if x >= right {
-				break
-			}
-			x = min((math.Floor(x/cw)+1)*cw, right)
+	w := weft{light: light, x0: x0, y0: y0, kx: kx, ky: ky, left: max(x0, 0), top: max(y0, 0), right: min(x1, p.W), low: min(y1, p.H)}
+	cw, ch := light.cell*weaveBlock, light.cell/2*weaveBlock
+	for j := int(w.top / ch); float64(j)*ch < w.low; j++ {
+		for i := int(w.left / cw); float64(i)*cw < w.right; i++ {
+			g.block(&w, i*weaveBlock, j*weaveBlock, weaveBlock)
 		}
-		cols = n + 1
-		if row > 0 {
-			o := uint32(row) * cols
-			for i := range n {
-				a := o + i
-				g.index = append(g.index, a-cols, a-cols+1, a+1, a-cols, a+1, a)
-			}
-		}
-		if y >= low {
-			break
-		}
-		y = min((math.Floor(y/ch)+1)*ch, low)
 	}
+}
+
+// weft is what weave hands on.
+type weft struct {
+	light                 *lightMesh
+	x0, y0, kx, ky        float64
+	left, top, right, low float64
+}
+
+func (g *ground) block(w *weft, i, j, n int) {
+	cell := w.light.cell
+	xa, xb := max(float64(i)*cell, w.left), min(float64(i+n)*cell, w.right)
+	ya, yb := max(float64(j)*cell/2, w.top), min(float64(j+n)*cell/2, w.low)
+	if xa >= xb || ya >= yb {
+		return
+	}
+	if n > 1 && !w.light.even(i, j, n) {
+		h := n / 2
+		g.block(w, i, j, h)
+		g.block(w, i+h, j, h)
+		g.block(w, i, j+h, h)
+		g.block(w, i+h, j+h, h)
+		return
+	}
+	o := uint32(len(g.mesh))
+	for k := range 4 {
+		x, y := xa, ya
+		if k == 1 || k == 2 {
+			x = xb
+		}
+		if k >= 2 {
+			y = yb
+		}
+		c := w.light.at(x, y)
+		g.mesh = append(g.mesh, ebiten.Vertex{DstX: float32(x), DstY: float32(y), SrcX: float32((x - w.x0) * w.kx), SrcY: float32((y - w.y0) * w.ky),
+			ColorR: c[0], ColorG: c[1], ColorB: c[2], ColorA: 1})
+	}
+	g.index = append(g.index, o, o+1, o+2, o, o+2, o+3)
 }

@@ -195,6 +195,34 @@ func (l *lightMesh) at(x, y float64) rgb {
 	return mixRGB(mixRGB(l.c[o], l.c[o+1], fx), mixRGB(l.c[o+l.cols], l.c[o+l.cols+1], fx), fy)
 }
 
+// evenEnough is by how much the light may stray from an even run: with the
+// ground's colours that is one or two steps of 255.
+const evenEnough = 0.014
+
+// even says whether the light runs so evenly over n cells each way, n a power
+// of two, that its corners alone will do.
+func (l *lightMesh) even(i, j, n int) bool {
+	i1, j1 := min(i+n, l.cols-1), min(j+n, l.rows-1)
+	if i >= i1 || j >= j1 {
+		return true
+	}
+	a, b, c, d := &l.c[j*l.cols+i], &l.c[j*l.cols+i1], &l.c[j1*l.cols+i], &l.c[j1*l.cols+i1]
+	for y := j; y <= j1; y++ {
+		v := float32(y-j) / float32(j1-j)
+		for x := i; x <= i1; x++ {
+			u := float32(x-i) / float32(i1-i)
+			e := &l.c[y*l.cols+x]
+			for k := range 3 {
+				t, s := a[k]+(b[k]-a[k])*u, c[k]+(d[k]-c[k])*u
+				if r := t + (s-t)*v - e[k]; r > evenEnough || r < -evenEnough {
+					return false
+				}
+			}
+		}
+	}
+	return true
+}
+
 // lightAt is about what falls on the ground at a place: what a covering
 // colour on it is multiplied with.
 func (b *Board) lightAt(x, y float64) rgb {

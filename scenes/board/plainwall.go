@@ -33,7 +33,6 @@ func (w *plainWalls) draw(noise *ebiten.Image) {
 	o := &ebiten.DrawTrianglesShaderOptions{Blend: ebiten.BlendCopy}
 	o.Images[0] = noise
 	w.veins.DrawTrianglesShader32(v[:], quadIndices, w.shader, o)
-	w.opt.Address = ebiten.AddressRepeat
 	w.opt.ColorScaleMode = ebiten.ColorScaleModePremultipliedAlpha
 	for j := range uint32(plainRows) {
 		for i := range uint32(plainCols) {
@@ -63,12 +62,25 @@ func (b *Board) plainFace(dst *ebiten.Image, f face, front bool, dim float64, to
 			high = min(high, nearHeight*0.6)
 		}
 	}
-	up := high * UpPerFoot * b.cam.Zoom
+	// Only what is on screen is drawn, and the picture swings to and fro within
+	// its own edges where it is large enough: repeating it costs as much again.
+	seen := min(high, max(y0, y1)/(UpPerFoot*b.cam.Zoom))
+	up := seen * UpPerFoot * b.cam.Zoom
+	spare, above := veinSide/veinPerFoot-(u1-u0), veinSide/veinPerFoot-seen
 	slide, sink := t*0.55+float64(f)*17, t*0.3+float64(f)*23
+	w.opt.Address = ebiten.AddressRepeat
+	if spare > 0 && above > 0 {
+		w.opt.Address = ebiten.AddressUnsafe
+		slide = (0.5 + 0.5*math.Sin(t*1.4/max(spare, 12)+float64(f)*1.7)) * spare
+		sink = (0.5 + 0.5*math.Sin(t*0.9/max(above, 12)+float64(f)*2.3)) * above
+	} else {
+		slide, sink = math.Mod(u0+slide, veinSide/veinPerFoot), math.Mod(sink, veinSide/veinPerFoot)
+	}
 	w.v = w.v[:0]
 	for j := range plainRows + 1 {
-		h := float64(j) / plainRows
-		h *= 0.4 + 0.6*h
+		part := float64(j) / plainRows
+		part *= 0.4 + 0.6*part
+		h := part * seen / max(high, 0.01)
 		fade := strong * (1 - 0.72*ease(h))
 		if front {
 			fade = strong * (1 - h)
@@ -78,8 +90,8 @@ func (b *Board) plainFace(dst *ebiten.Image, f face, front bool, dim float64, to
 			u := u0 + (u1-u0)*s
 			k := float32(fade * dim * (0.80 + 0.20*math.Sin(u*0.31-t*1.1+h*3)*math.Sin(u*0.13+t*0.7)))
 			w.v = append(w.v, ebiten.Vertex{
-				DstX: float32(x0 + (x1-x0)*s), DstY: float32(y0 + (y1-y0)*s - up*h),
-				SrcX: float32((u - u0 + math.Mod(u0+slide, veinSide/veinPerFoot)) * veinPerFoot), SrcY: float32((math.Mod(sink, veinSide/veinPerFoot) + high*(1-h)) * veinPerFoot),
+				DstX: float32(x0 + (x1-x0)*s), DstY: float32(y0 + (y1-y0)*s - up*part),
+				SrcX: float32((u - u0 + slide) * veinPerFoot), SrcY: float32((sink + seen*(1-part)) * veinPerFoot),
 				ColorR: k, ColorG: k, ColorB: k, ColorA: k})
 		}
 	}
