@@ -352,6 +352,20 @@ func TestTextEntryKeepsItsText(t *testing.T) {
 		if u.Editing() || name != "Aldricé!" {
 			t.Errorf("a click beside leaves %q, editing %v", name, u.Editing())
 		}
+		// Letters typed on a list with a search go there at once.
+		found := ""
+		u.Open(Layer{Build: func(e *Env) *Node {
+			return Panel(e, TextEntry(e, "search", Entry{Value: found, Live: true, Set: func(s string) { found = s }}), Push(e, "fire", "Fireball", func() {}))
+		}})
+		u.Update(e, &Hands{})
+		u.Focus("fire")
+		u.Update(e, &Hands{Typed: []rune("f")})
+		if found != "f" || !u.Editing() {
+			t.Errorf("a typed letter searches %q, editing %v", found, u.Editing())
+		}
+		u.edit.finish(u, true)
+		u.Close()
+		u.Update(e, &Hands{})
 		// A pad gets letters to choose from.
 		u.Focus("name")
 		u.Update(e, &Hands{})

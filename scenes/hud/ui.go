@@ -2,6 +2,7 @@ package hud
 
 import (
 	"math"
+	"unicode"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -445,6 +446,25 @@ func (u *UI) Press(id string) bool {
 	return false
 }
 
+// search lets letters typed on a list with a search go there at once.
+func (u *UI) search(h *Hands) bool {
+	for _, r := range h.Typed {
+		if !unicode.IsLetter(r) {
+			continue
+		}
+		for _, t := range u.top().targets {
+			if t.Entry != nil && t.Entry.Live && !t.Disabled {
+				u.startEdit(t, h)
+				u.edit.put(string(u.edit.text)+string(r), "")
+				u.edit.entry.Set(string(u.edit.text))
+				u.stale = true
+				return true
+			}
+		}
+	}
+	return false
+}
+
 func (u *UI) keys(h *Hands) bool {
 	if h.Digit > 0 && u.hotkey(rune('0'+h.Digit), h) {
 		return true
@@ -453,6 +473,9 @@ func (u *UI) keys(h *Hands) bool {
 		if (r < '0' || r > '9') && u.hotkey(r, h) {
 			return true
 		}
+	}
+	if u.Layers() > 0 && u.search(h) {
+		return true
 	}
 	if u.Passive && u.Layers() == 0 {
 		return false
