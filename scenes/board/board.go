@@ -114,7 +114,13 @@ func New(seed uint64) (*Board, error) {
 func (b *Board) Camera() *Camera { return &b.cam }
 
 // SetQuality chooses QualityLight or QualityFull.
-func (b *Board) SetQuality(q int) { b.quality = q }
+func (b *Board) SetQuality(q int) {
+	b.quality = q
+	b.underB.opt.Filter = ebiten.FilterLinear
+	if q == QualityLight {
+		b.underB.opt.Filter = ebiten.FilterNearest // shadows are soft by themselves
+	}
+}
 
 // SetReduce chooses less motion (no shake, no glide) and softer flashes.
 func (b *Board) SetReduce(motion, flashing bool) {

@@ -9,13 +9,14 @@ import "math"
 type lightMesh struct {
 	cell       float64 // px between corners across; half as many down
 	cols, rows int     // corners
+	stray      float32 // by how much what is drawn may differ
 	c          []rgb
 }
 
 // meshCells is how many cells lie across the screen for each quality: lights
 // are soft and wide, so that the steps are not seen.
 const (
-	meshCellsLight = 48
+	meshCellsLight = 32
 	meshCellsFull  = 80
 )
 
@@ -87,8 +88,9 @@ func (b *Board) buildLight() {
 	p := &b.cam.Projection
 	place := &Places[b.world.Place]
 	cells := meshCellsFull
+	l.stray = evenFull
 	if b.quality == QualityLight {
-		cells = meshCellsLight
+		cells, l.stray = meshCellsLight, evenLight
 	}
 	l.resize(p.W, p.H, cells)
 	var sky rgb
@@ -195,9 +197,12 @@ func (l *lightMesh) at(x, y float64) rgb {
 	return mixRGB(mixRGB(l.c[o], l.c[o+1], fx), mixRGB(l.c[o+l.cols], l.c[o+l.cols+1], fx), fy)
 }
 
-// evenEnough is by how much the light may stray from an even run: with the
-// ground's colours that is one or two steps of 255.
-const evenEnough = 0.014
+// By how much the light may stray from an even run; with the ground's colours
+// 0.014 is one or two steps of 255.
+const (
+	evenLight = 0.03
+	evenFull  = 0.014
+)
 
 // even says whether the light runs so evenly over n cells each way, n a power
 // of two, that its corners alone will do.
@@ -214,7 +219,7 @@ func (l *lightMesh) even(i, j, n int) bool {
 			e := &l.c[y*l.cols+x]
 			for k := range 3 {
 				t, s := a[k]+(b[k]-a[k])*u, c[k]+(d[k]-c[k])*u
-				if r := t + (s-t)*v - e[k]; r > evenEnough || r < -evenEnough {
+				if r := t + (s-t)*v - e[k]; r > l.stray || r < -l.stray {
 					return false
 				}
 			}

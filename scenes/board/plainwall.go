@@ -18,8 +18,8 @@ type plainWalls struct {
 }
 
 const (
-	veinSide    = 1024
-	veinPerFoot = 12.8 // px of the picture for each foot of the face
+	veinSide    = 512
+	veinPerFoot = 6.4 // px of the picture for each foot of the face
 	plainCols   = 10
 	plainRows   = 4
 )
@@ -28,7 +28,7 @@ func (w *plainWalls) draw(noise *ebiten.Image) {
 	w.veins = ebiten.NewImageWithOptions(rectangle(veinSide, veinSide), &ebiten.NewImageOptions{Unmanaged: true})
 	v := [4]ebiten.Vertex{}
 	for k, q := range [4][2]float32{{0, 0}, {veinSide, 0}, {veinSide, veinSide}, {0, veinSide}} {
-		v[k] = ebiten.Vertex{DstX: q[0], DstY: q[1], SrcX: q[0], SrcY: q[1], ColorA: 1}
+		v[k] = ebiten.Vertex{DstX: q[0], DstY: q[1], SrcX: q[0] * 2, SrcY: q[1] * 2, ColorA: 1}
 	}
 	o := &ebiten.DrawTrianglesShaderOptions{Blend: ebiten.BlendCopy}
 	o.Images[0] = noise
@@ -94,6 +94,10 @@ func (b *Board) plainFace(dst *ebiten.Image, f face, front bool, dim float64, to
 				SrcX: float32((u - u0 + slide) * veinPerFoot), SrcY: float32((sink + seen*(1-part)) * veinPerFoot),
 				ColorR: k, ColorG: k, ColorB: k, ColorA: k})
 		}
+	}
+	w.opt.Filter = ebiten.FilterNearest
+	if b.cam.Zoom > 1 {
+		w.opt.Filter = ebiten.FilterLinear
 	}
 	b.glowB.flush()
 	dst.DrawTriangles32(w.v, w.i, w.veins, &w.opt)

@@ -670,11 +670,11 @@ func (b *Board) actWeb(r *run) {
 	c := &b.rand
 	rad := max(r.Radius, 10)
 	if r.hits(r.lead * 0.5) {
-		for range 70 {
-			a, d := c.unit()*2*math.Pi, math.Sqrt(c.unit())*rad
+		for range 48 {
+			a, d := c.unit()*2*math.Pi, math.Sqrt(c.unit())*rad*0.9
 			drag := 5.0
 			b.spawn(particle{x: r.z.X, y: r.z.Y, z: r.z.Z + 2, vx: math.Cos(a) * d * drag, vy: math.Sin(a) * d * drag, vz: c.between(0, 12), grav: 9, drag: drag, life: c.between(0.7, 1.2),
-				size0: 1.5, size1: 6, c0: half(rgb{0.85, 0.88, 0.92}, 0.85, 0.4), c1: half(rgb{0.7, 0.75, 0.8}, 0.6, 0.4), s: sprStrands, f: fClip, spin: c.unit() * 6, turn: c.span()})
+				size0: 2.5, size1: 9.5, c0: half(rgb{0.85, 0.88, 0.92}, 0.55, 0.35), c1: half(rgb{0.7, 0.75, 0.8}, 0.5, 0.35), s: sprStrands, f: fClip, spin: c.unit() * 6, turn: c.span()})
 		}
 	}
 	b.lamp(r.z, 14, manners[Conjuration].bright, 0.35*math.Sin(math.Pi*min(r.age/(r.lead+r.tail), 1)))
@@ -693,7 +693,7 @@ func (b *Board) actGust(r *run) {
 		s := c.span() * 4.5
 		d := c.unit() * length * 0.5
 		b.spawn(particle{x: r.a.X + dx*d - dy*s, y: r.a.Y + dy*d + dx*s, z: c.between(0.5, 6), vx: dx * 58, vy: dy * 58, vz: c.span() * 2, life: c.between(0.4, 0.8), drag: 0.4,
-			size0: 0.8, size1: 1.1, c0: glow(rgb{0.66, 0.80, 0.92}, 0.55), c1: glow(rgb{0.4, 0.5, 0.6}, 0.35), s: sprStreak, f: fStretch | fFade | fClip})
+			size0: 1.1, size1: 1.6, c0: glow(rgb{0.66, 0.80, 0.92}, 0.8), c1: glow(rgb{0.4, 0.5, 0.6}, 0.5), s: sprStreak, f: fStretch | fFade | fClip})
 	}
 	for range 2 {
 		s := c.span() * 4.5

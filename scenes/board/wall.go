@@ -214,7 +214,7 @@ func (b *Board) drawFace(dst *ebiten.Image, f face) {
 
 	w.face[0], w.face[1], w.face[2], w.face[3] = float32(wide), float32(tall), float32(b.grown), float32(math.Mod(b.seconds(), 4096))
 	veins, body, edge := float32(0.62), float32(0.55), float32(0.92)
-	w.sides[0] = 0.8
+	w.sides[0], w.sides[1] = 0.8, float32(f)*23
 	if front {
 		veins, body, edge = 0.17, 0.13, 0.78
 		w.sides[0] = 0.30
