@@ -275,6 +275,9 @@ func (p *Position) flagsOf(unit int32) KindFlags {
 // helpless, the mental ones unconscious.
 func (p *Position) scoreFlags(unit int32) KindFlags {
 	u := &p.S.Units[unit]
+	if u.Damage == [6]int16{} && u.Drain == [6]int16{} {
+		return 0
+	}
 	for a := Str; a <= Cha; a++ {
 		if a == Con || u.Score[a] <= 0 {
 			continue
