@@ -182,22 +182,23 @@ func (r *run) castCommand(cmd *Command) {
 	default:
 		r.useStandard(c.by)
 	}
+	r.tell(Event{Kind: EvCastBegin, Who: c.by})
+	r.attemptCasting(c, cmd.Defensive && !swift, long)
+}
+
+// attemptCasting is what stands between the beginning of a casting, from a book
+// or a scroll, and its effect: what hampers, blows, and the counterspells.
+func (r *run) attemptCasting(c *casting, defensive, long bool) {
 	r.endHeld(c.by)  // SRD: a held charge is lost when another spell is cast
 	r.ceaseAll(c.by) // and nobody casts while concentrating on another
-	r.tell(Event{Kind: EvCastBegin, Who: c.by})
 	if r.hampered(c) {
 		return
 	}
-	if cmd.Defensive && !swift {
-		if !r.concentrate(c.by, 15+int(fact.Level), Defensively) {
-			r.tell(Event{Kind: EvLost, Who: c.by, A: 1})
-			return
-		}
-	}
-	if r.provokeCasting(c) {
+	if defensive && !r.concentrate(c.by, 15+int(srd.Spells[c.spell].Level), Defensively) {
+		r.tell(Event{Kind: EvLost, Who: c.by, A: 1})
 		return
 	}
-	if r.countered(c) {
+	if r.provokeCasting(c) || r.countered(c) {
 		return
 	}
 	if long {

@@ -129,27 +129,7 @@ func (r *run) itemCommand(cmd *Command) {
 		r.resolve(c)
 	case Scroll:
 		// SRD: reading provokes, can be disrupted and countered like casting.
-		r.endHeld(who)
-		if r.hampered(c) {
-			return
-		}
-		if cmd.Defensive {
-			if !r.concentrate(who, 15+int(srd.Spells[spell].Level), Defensively) {
-				r.tell(Event{Kind: EvLost, Who: who, A: 1})
-				return
-			}
-		}
-		if r.provokeCasting(c) {
-			return
-		}
-		if r.countered(c) {
-			return
-		}
-		if long {
-			r.beginCasting(c)
-			return
-		}
-		r.resolve(c)
+		r.attemptCasting(c, cmd.Defensive, long)
 	default:
 		r.resolve(c)
 	}
