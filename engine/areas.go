@@ -7,6 +7,9 @@ import (
 
 // marked is the mark that the area id has left on a unit, or nil.
 func (p *Position) marked(id, unit int32) *Effect {
+	if !p.Is(unit, Tested) {
+		return nil
+	}
 	for i := range p.S.Effects {
 		if e := &p.S.Effects[i]; e.Kind == Tested && e.On == unit && e.Parent == id {
 			return e
@@ -22,7 +25,7 @@ func (r *run) markArea(e *Effect, unit int32, overcome bool) {
 		a = 1
 	}
 	r.s.NextID++
-	r.s.Effects = append(r.s.Effects, Effect{Kind: Tested, On: unit, By: e.By, Parent: e.ID, ID: r.s.NextID, A: a, Flags: Hidden, Ends: Forever})
+	r.s.add(Effect{Kind: Tested, On: unit, By: e.By, Parent: e.ID, ID: r.s.NextID, A: a, Flags: Hidden, Ends: Forever})
 }
 
 // withstands tells whether a lasting area of a spell works on a unit: its spell
@@ -73,6 +76,9 @@ func (p *Position) takesTurns(unit int32) bool {
 // entering meets the areas that lie on a unit's new squares and not on its old
 // ones.
 func (r *run) entering(unit int32, from, to grid.Point) {
+	if !r.s.Lying.meets(&enterings) {
+		return
+	}
 	for i := 0; i < len(r.s.Effects); i++ {
 		e := r.s.Effects[i]
 		f := kinds[e.Kind].Enter
@@ -117,7 +123,7 @@ func (r *run) gap(i int, corner grid.Point, radius int64) {
 	e := r.s.Effects[i]
 	r.s.NextID++
 	hole := Effect{Kind: Gap, On: None, By: e.By, Parent: e.ID, ID: r.s.NextID, X: corner.X, Y: corner.Y, Z: corner.Z, A: int32(radius), Ends: Forever}
-	r.s.Effects = append(r.s.Effects, hole)
+	r.s.add(hole)
 	r.tell(Event{Kind: EvBegin, Who: None, Target: None, A: int32(Gap), B: hole.ID, C: hole.A, X: corner.X, Y: corner.Y, Z: corner.Z})
 	left := false
 	b := e.bounds()
@@ -152,6 +158,9 @@ func (r *run) leaving(unit int32) {
 		if web := r.byID(r.s.Effects[w].Parent); web == None || !r.on(&r.s.Effects[web], unit) {
 			r.end(w)
 		}
+	}
+	if !r.Is(unit, Nauseated) {
+		return
 	}
 	for i := range r.s.Effects {
 		e := &r.s.Effects[i]

@@ -286,6 +286,9 @@ func (r *run) hampered(c *casting) bool {
 
 // dusty tells whether a unit is in the dust that a whirlwind raises.
 func (p *Position) dusty(unit int32) bool {
+	if !p.whirls() {
+		return false
+	}
 	for i := range p.S.Effects {
 		if e := &p.S.Effects[i]; e.Kind == Whirling && e.On != unit && p.Here(e.On) && p.S.Units[e.On].Z == 0 && p.Distance(unit, e.On) == 0 {
 			return true

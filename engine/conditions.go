@@ -92,7 +92,7 @@ const (
 )
 
 // KindFlags are what the rules ask of an effect's kind.
-type KindFlags uint32
+type KindFlags uint64
 
 // The flags of kinds.
 const (
@@ -249,6 +249,7 @@ func init() {
 			}
 		}
 	}
+	gatherKinds()
 }
 
 // Name is the SRD's name of the kind.
@@ -259,14 +260,10 @@ func (k EffectKind) Flags() KindFlags { return kinds[k].Flags }
 
 // flagsOf gathers the kind flags of all that is on a unit.
 func (p *Position) flagsOf(unit int32) KindFlags {
-	var f KindFlags
-	for i := range p.S.Effects {
-		if e := &p.S.Effects[i]; e.On == unit && e.Flags&Suppressed == 0 {
-			f |= kinds[e.Kind].Flags
-			if e.Kind == Webbed && e.A == 1 {
-				f |= Rooted
-			}
-		}
+	u := &p.S.Units[unit]
+	f := u.Does
+	if u.Bears.Has(Webbed) && p.S.Effects[p.find(unit, Webbed)].A == 1 {
+		f |= Rooted
 	}
 	return f | p.scoreFlags(unit)
 }
@@ -291,6 +288,9 @@ func (p *Position) scoreFlags(unit int32) KindFlags {
 
 // find is the index of the first effect of a kind on a unit, or None.
 func (p *Position) find(unit int32, kind EffectKind) int {
+	if !p.Is(unit, kind) {
+		return None
+	}
 	for i := range p.S.Effects {
 		if e := &p.S.Effects[i]; e.On == unit && e.Kind == kind && e.Flags&Suppressed == 0 {
 			return i
@@ -300,7 +300,7 @@ func (p *Position) find(unit int32, kind EffectKind) int {
 }
 
 // Is tells whether an effect of the kind is on the unit.
-func (p *Position) Is(unit int32, kind EffectKind) bool { return p.find(unit, kind) != None }
+func (p *Position) Is(unit int32, kind EffectKind) bool { return p.S.Units[unit].Bears.Has(kind) }
 
 // byID is the index of an effect, or None.
 func (p *Position) byID(id int32) int {

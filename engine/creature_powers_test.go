@@ -243,7 +243,7 @@ func TestDrench(t *testing.T) {
 	g := beastDuel(t, "Water Elemental, Small", 4, 6).At("B", 11, 11)
 	s := &g.d.State
 	s.NextID++
-	s.Effects = append(s.Effects, Effect{Kind: FireWall, ID: s.NextID, On: None, By: 1, X: 25, Y: 0, X2: 25, Y2: 60, Spell: srd.WallOfFire, CL: 5, Flags: Magical, Ends: Forever})
+	s.add(Effect{Kind: FireWall, ID: s.NextID, On: None, By: 1, X: 25, Y: 0, X2: 25, Y2: 60, Spell: srd.WallOfFire, CL: 5, Flags: Magical, Ends: Forever})
 	g.Rolls(d20(14)).Does("Water Elemental, Small", Do(DoInstinct))
 	if g.d.Position2().findArea(FireWall) != None {
 		t.Error("the wall burns on")

@@ -299,7 +299,7 @@ func (g *table) Beast(kind, owner string, at ...int64) *table {
 	r.joinOrder(unit)
 	if owner != "" {
 		s.NextID++
-		s.Effects = append(s.Effects, Effect{Kind: Summoning, On: unit, By: u.Owner, ID: s.NextID, Spell: srd.SummonMonsterI, CL: 5, Flags: Magical | Dismissible, Ends: Forever})
+		s.add(Effect{Kind: Summoning, On: unit, By: u.Owner, ID: s.NextID, Spell: srd.SummonMonsterI, CL: 5, Flags: Magical | Dismissible, Ends: Forever})
 	}
 	v := &s.Units[unit]
 	v.X, v.Y = 5*at[0], 5*at[1]
@@ -318,7 +318,7 @@ func (g *table) Gets(name string, kind EffectKind, f ...func(e *Effect)) *table 
 	for _, change := range f {
 		change(&e)
 	}
-	s.Effects = append(s.Effects, e)
+	s.add(e)
 	return g
 }
 

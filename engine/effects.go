@@ -26,7 +26,7 @@ func (r *run) begin(e Effect) int {
 	if r.s.Phase < Fight {
 		e.Flags |= FromBefore
 	}
-	r.s.Effects = append(r.s.Effects, e)
+	r.s.add(e)
 	i := len(r.s.Effects) - 1
 	ev := Event{Kind: EvBegin, Who: e.By, Target: e.On, A: int32(e.Kind), B: e.ID, C: e.A, Spell: e.Spell, X: e.X, Y: e.Y, Z: e.Z, X2: e.X2, Y2: e.Y2}
 	if e.Flags&Hidden != 0 && r.IsMage(e.On) {
@@ -83,7 +83,7 @@ func (r *run) wingsFail(unit int32) {
 func (r *run) end(i int) {
 	e := r.s.Effects[i]
 	con := r.conBefore(&e)
-	r.s.Effects = append(r.s.Effects[:i], r.s.Effects[i+1:]...)
+	r.s.remove(i)
 	ev := Event{Kind: EvEnd, Target: e.On, Who: e.By, A: int32(e.Kind), B: e.ID, Spell: e.Spell}
 	if e.Flags&Hidden != 0 && r.IsMage(e.On) {
 		ev.Sees = Only(e.On)
@@ -277,6 +277,9 @@ type spreadKey struct {
 // windDC is the DC of Concentration in weather that a spell makes: that spell's;
 // 0 in still air.
 func (p *Position) windDC(at grid.Point) int {
+	if !p.S.Lying.Has(GustArea) {
+		return 0
+	}
 	for i := range p.S.Effects {
 		if e := &p.S.Effects[i]; e.Kind == GustArea && p.covers(e, at) {
 			return int(e.DC)
@@ -287,6 +290,9 @@ func (p *Position) windDC(at grid.Point) int {
 
 // windAt tells whether severe wind blows through a square.
 func (p *Position) windAt(at grid.Point) bool {
+	if !p.S.Lying.Has(GustArea) {
+		return false
+	}
 	for i := range p.S.Effects {
 		if e := &p.S.Effects[i]; e.Kind == GustArea && p.covers(e, at) {
 			return true
@@ -298,6 +304,9 @@ func (p *Position) windAt(at grid.Point) bool {
 // webFeet is how much web lies between two squares, neither counted: 5 feet
 // give cover, 20 feet total cover.
 func (p *Position) webFeet(a, b grid.Point) int {
+	if !p.S.Lying.Has(WebArea) {
+		return 0
+	}
 	feet := 0
 	for i := range p.S.Effects {
 		e := &p.S.Effects[i]

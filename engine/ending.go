@@ -308,6 +308,7 @@ func (r *run) leaveZone(unit int32) {
 			e.Flags &^= Suppressed
 		}
 	}
+	r.s.rebear(unit)
 	r.unit(unit).Z = 0
 	r.leaveOrder(unit)
 }
@@ -510,6 +511,10 @@ func (r *run) finishDuel(o Outcome, why Reason, winner int32) {
 		}
 	}
 	r.s.Effects = kept
+	r.s.rebear(None)
+	for i := range r.s.Units {
+		r.s.rebear(int32(i))
+	}
 	for i := range r.s.Mages {
 		m := &r.s.Mages[i]
 		if !m.Has(Entered) {

@@ -71,6 +71,9 @@ func (r *run) trip(a, b int32, s *srd.Special) {
 
 // holder is who holds a unit in a grapple, or None; holds is whom it holds.
 func (p *Position) holder(unit int32) int32 {
+	if !p.Is(unit, Grappled) {
+		return None
+	}
 	for i := range p.S.Effects {
 		if e := &p.S.Effects[i]; e.Kind == Grappled && e.On == unit && e.A == 0 {
 			return e.By
@@ -80,6 +83,9 @@ func (p *Position) holder(unit int32) int32 {
 }
 
 func (p *Position) holds(unit int32) int32 {
+	if !p.Is(unit, Grappled) {
+		return None
+	}
 	for i := range p.S.Effects {
 		if e := &p.S.Effects[i]; e.Kind == Grappled && e.On == unit && e.A == 1 {
 			return e.By

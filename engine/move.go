@@ -163,6 +163,9 @@ func (p *Position) blocks(o, unit int32) bool {
 // against tells whether a step would go against a wind that the unit failed to
 // withstand: towards where it blows from.
 func (p *Position) against(unit int32, from, to grid.Point) bool {
+	if !p.Is(unit, Buffeted) {
+		return false
+	}
 	for i := range p.S.Effects {
 		e := &p.S.Effects[i]
 		if e.Kind != Buffeted || e.On != unit {
@@ -209,6 +212,9 @@ func (p *Position) sharing(a, b int32) bool {
 }
 
 func (p *Position) slippery(at grid.Point) bool {
+	if !p.S.Lying.Has(GreaseArea) {
+		return false
+	}
 	for i := range p.S.Effects {
 		if e := &p.S.Effects[i]; e.Kind == GreaseArea && p.covers(e, at) {
 			return true
@@ -488,6 +494,9 @@ func (r *run) balance(unit int32) bool {
 
 // greaseUnder is the grease that a unit stands on, or None.
 func (p *Position) greaseUnder(unit int32) int {
+	if !p.S.Lying.Has(GreaseArea) {
+		return None
+	}
 	for i := range p.S.Effects {
 		if e := &p.S.Effects[i]; e.Kind == GreaseArea && e.On == None && p.on(e, unit) {
 			return i

@@ -264,10 +264,12 @@ func (p *Position) FlySpeed(unit int32) int64 {
 	if u.Kind != 0 {
 		best = int(p.creature(u).Speed.Fly)
 	}
-	for i := range p.S.Effects {
-		e := &p.S.Effects[i]
-		if e.On == unit && e.Flags&Suppressed == 0 && kinds[e.Kind].Flags&FliesBy != 0 {
-			best = max(best, 5*int(kinds[e.Kind].Speed))
+	if u.Does&FliesBy != 0 {
+		for i := range p.S.Effects {
+			e := &p.S.Effects[i]
+			if e.On == unit && e.Flags&Suppressed == 0 && kinds[e.Kind].Flags&FliesBy != 0 {
+				best = max(best, 5*int(kinds[e.Kind].Speed))
+			}
 		}
 	}
 	return p.adjust(unit, best)
@@ -370,6 +372,9 @@ func (p *Position) locates(a, b int32) bool { return p.Sees(a, b) || p.detects(a
 // fogBetween is 0 where no fog lies between two units or on them, 1 where it
 // does and they are within 5 feet (concealment), 2 beyond (nothing is seen).
 func (p *Position) fogBetween(a, b int32) int {
+	if !p.S.Lying.meets(&fogs) && !p.whirls() {
+		return 0
+	}
 	from, to := p.S.Units[a].At(), p.S.Units[b].At()
 	for i := range p.S.Effects {
 		e := &p.S.Effects[i]
@@ -393,9 +398,22 @@ func (p *Position) fogBetween(a, b int32) int {
 	return 0
 }
 
+// whirls tells whether anything is a whirlwind.
+func (p *Position) whirls() bool {
+	for i := range p.S.Units {
+		if p.S.Units[i].Bears.Has(Whirling) {
+			return true
+		}
+	}
+	return false
+}
+
 func (p *Position) sightLine(a, b grid.Point) bool {
 	if !p.Mask.Line(a, b, arena.Sight) {
 		return false
+	}
+	if !p.S.Lying.meets(&opaque) {
+		return true
 	}
 	for i := range p.S.Effects {
 		e := &p.S.Effects[i]
@@ -484,6 +502,9 @@ func (p *Position) armed(unit int32) bool {
 
 // charmedBy tells whether a is under b's charm and will not harm b.
 func (p *Position) charmedBy(a, b int32) bool {
+	if !p.Is(a, Charmed) {
+		return false
+	}
 	for i := range p.S.Effects {
 		if e := &p.S.Effects[i]; e.Kind == Charmed && e.On == a && e.By == b {
 			return true

@@ -223,6 +223,15 @@ func sound(t *rapid.T, d *Duel) {
 			t.Fatalf("effect %d is on %d by %d", e.ID, e.On, e.By)
 		}
 	}
+	// What the sets of kinds say is what the effects are.
+	for on := int32(None); on < int32(len(s.Units)); on++ {
+		var now State
+		now.Copy(s)
+		now.rebear(on)
+		if now.Lying != s.Lying || on != None && (now.Units[on].Bears != s.Units[on].Bears || now.Units[on].Does != s.Units[on].Does) {
+			t.Fatalf("the kinds of effects on %d are noted wrongly: whoever changes Suppressed, Kind or On of an effect calls rebear", on)
+		}
+	}
 }
 
 // restored checks T6.

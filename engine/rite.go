@@ -486,6 +486,7 @@ func (r *run) suppress() {
 			continue
 		}
 		e.Flags |= Suppressed
+		r.s.rebear(e.On)
 		r.tell(Event{Kind: EvSuppressed, Who: e.On, Target: e.On, A: int32(e.Kind), B: e.ID, Spell: e.Spell})
 	}
 	for i := int(r.Mages()); i < len(r.s.Units); i++ {

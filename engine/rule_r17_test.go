@@ -272,7 +272,9 @@ func TestR26_Judging(t *testing.T) {
 	// run on, their concentration ends.
 	g = three(t, Ready(srd.MagicMissile, 1)).Fight().At("A", 5, 5).At("B", 5, 6).At("C", 11, 11).Gets("B", Shielded)
 	g.unit("B").Nonlethal = 39
-	g.d.State.Effects = g.d.State.Effects[:0]
+	for len(g.d.State.Effects) > 0 {
+		g.d.State.remove(0)
+	}
 	g.Rolls(d4(1)).Does("A", Cast(srd.MagicMissile, On("B", "B", "B"))).Marked("B", SlainFlag, true)
 	g.Does("A", Go(5, 6, 0)).Stands("A", 5, 6, 0).Does("A", EndTurn()).Turn("C")
 	g.Refused("C", NoSuchTarget, Do(DoAttack, On("B")))

@@ -92,6 +92,8 @@ type State struct {
 	Order   []int32 // units that take turns, by initiative
 	Answers []Answer
 
+	Lying KindSet // kinds of the areas that lie about
+
 	Dice dice.Source
 
 	Side, Height int64 // of the zone, feet; 0 before it is settled
@@ -146,21 +148,23 @@ const TurnFlags = StandardUsed | MoveUsed | SwiftUsed | Stepped | FullRound | Ch
 
 // Unit is anything with a square.
 type Unit struct {
-	X, Y, Z   int64  // low corner of its space, feet
-	Provoked  uint64 // bit per unit: whom it has given its opportunity by moving since its last turn
-	Kind      int32  // srd.CreatureID; 0 a mage
-	Owner     int32  // participant it is or serves; Wild, Outsider
-	HP        int32  // hit points without nonlethal damage counted
-	MaxHP     int32  // full hit points
+	X, Y, Z   int64   // low corner of its space, feet
+	Bears     KindSet // kinds of the effects that work on it: see State.bear
+	Provoked  uint64  // bit per unit: whom it has given its opportunity by moving since its last turn
+	Kind      int32   // srd.CreatureID; 0 a mage
+	Owner     int32   // participant it is or serves; Wild, Outsider
+	HP        int32   // hit points without nonlethal damage counted
+	MaxHP     int32   // full hit points
 	Nonlethal int32
 	Temp      int32 // temporary hit points
 	Init      int32 // initiative key: higher acts first, all unlike
 	Flags     UnitFlags
-	MoveLeft  int32 // feet left of the move action in hand
-	Moved     int32 // feet moved this turn
-	Uses      int32 // of limited powers: four bits for each special of its kind
-	Cooldown  int32 // rounds until a breath weapon is ready
-	Owed      int32 // of diagonals of the move in hand: see grid.Travel
+	Does      KindFlags // the flags of those kinds
+	MoveLeft  int32     // feet left of the move action in hand
+	Moved     int32     // feet moved this turn
+	Uses      int32     // of limited powers: four bits for each special of its kind
+	Cooldown  int32     // rounds until a breath weapon is ready
+	Owed      int32     // of diagonals of the move in hand: see grid.Travel
 	Score     [6]int16
 	Damage    [6]int16 // ability damage
 	Drain     [6]int16 // ability drain

@@ -276,14 +276,16 @@ func (p *Position) Sum(q Query, out *[]Line) int {
 func (p *Position) gather(s *sheet, q Query) {
 	u := &p.S.Units[q.Unit]
 	p.base(s, q, u)
-	for i := range p.S.Effects {
-		e := &p.S.Effects[i]
-		if e.On != q.Unit || e.Flags&Suppressed != 0 {
-			continue
-		}
-		for _, m := range kinds[e.Kind].Mods {
-			if m.applies(q) {
-				s.add(FromEffect, int32(e.Kind), m.Type, int(m.Value))
+	if u.Bears.meets(&modifying[q.Stat]) {
+		for i := range p.S.Effects {
+			e := &p.S.Effects[i]
+			if e.On != q.Unit || e.Flags&Suppressed != 0 {
+				continue
+			}
+			for _, m := range kinds[e.Kind].Mods {
+				if m.applies(q) {
+					s.add(FromEffect, int32(e.Kind), m.Type, int(m.Value))
+				}
 			}
 		}
 	}

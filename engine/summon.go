@@ -160,7 +160,7 @@ func (r *run) vanish(unit int32) {
 	for i := 0; i < len(r.s.Effects); {
 		e := &r.s.Effects[i]
 		if e.On == unit {
-			r.s.Effects = append(r.s.Effects[:i], r.s.Effects[i+1:]...)
+			r.s.remove(i)
 			continue
 		}
 		i++
