@@ -231,8 +231,8 @@ func (r *run) standing(q Question) (Answer, bool) {
 		}
 	case AskOpportunity:
 		order = m.AoO
-		if order == Always && r.barred(q.Mine, q.Unit) {
-			return Answer{}, false // R18: no attack with an item is ever automatic
+		if order == Always && r.barred(q.Mine, q.Unit) { // R18: no attack with an item is ever automatic
+			return Answer{Option: StrikeBare, Slot: None}, r.MayStrikeBare(&q)
 		}
 		if order == Always {
 			return Answer{Option: 1, Slot: None}, true

@@ -120,6 +120,7 @@ type SpellRule struct {
 	Options  int32                    // how many ways to choose from; 0 none
 	Humanoid bool                     // humanoids only
 	Living   bool                     // living creatures only
+	Flesh    bool                     // creatures of flesh only
 	Despite  bool                     // does something to who makes the save, though the entry says negates
 	Helpful  bool                     // for oneself and friends
 	Ward     EffectKind               // what keeps it off altogether
@@ -568,7 +569,7 @@ func (r *run) applyTo(c *casting, target int32, inArea bool) {
 			r.tell(Event{Kind: EvResist, Who: c.by, Target: target, Spell: c.spell})
 			return
 		}
-		if rule.Living && !r.living(target) {
+		if rule.Living && !r.living(target) || rule.Flesh && !r.flesh(target) {
 			r.tell(Event{Kind: EvResist, Who: c.by, Target: target, Spell: c.spell})
 			return
 		}

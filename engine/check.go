@@ -66,6 +66,7 @@ const (
 	NoVitals
 	CannotRun
 	OutOfBreath
+	NotFlesh
 	Refusals
 )
 
@@ -78,7 +79,7 @@ var refusals = [Refusals]string{
 	"too-long", "not-straight", "no-way", "too-far", "cannot-fly", "already-moved", "not-prone", "out-of-reach",
 	"charmed-by", "suggested-peace", "harms-before", "stands-still", "no-charge", "not-dismissible",
 	"not-concentrating", "not-held", "no-item", "no-draw", "rested", "duel-over", "needs-weapon", "not-helpless", "no-vitals",
-	"cannot-run", "out-of-breath",
+	"cannot-run", "out-of-breath", "not-flesh",
 }
 
 // Error is the refusal's key.
@@ -155,7 +156,7 @@ func (p *Position) checkAnswer(c *Command) Refusal {
 			return NoSlotLeft
 		}
 	default:
-		if c.Option != 0 && c.Option != 1 {
+		if c.Option != 0 && c.Option != 1 && !(c.Option == StrikeBare && p.MayStrikeBare(q)) {
 			return NoSuchAnswer
 		}
 	}
@@ -533,6 +534,9 @@ func (p *Position) fitsUnit(c *Command, t int32) Refusal {
 	}
 	if typ := p.Type(t); rule.Living && (typ == srd.TypeUndead || typ == srd.TypeConstruct) {
 		return NotLiving
+	}
+	if rule.Flesh && !p.flesh(t) {
+		return NotFlesh
 	}
 	if p.S.Units[t].Has(Unseen) || !p.Sees(c.Who, t) {
 		return NotSeen

@@ -64,6 +64,10 @@ const (
 	BareHand         // with the other: no item is used (E4)
 )
 
+// StrikeBare answers AskOpportunity, or AskReadied of a blow: yes, with the bare
+// hand beside the weapon.
+const StrikeBare int32 = 2
+
 // hand is the circumstance of the blows that a command makes.
 func (c *Command) hand() Context {
 	if c.Option == BareHand {

@@ -54,6 +54,30 @@ func (r *run) strikeWeapon(a, b int32, index int8, how Context) {
 	r.strike(a, b, nil, index, how)
 }
 
+// MayStrikeBare tells whether who is asked for a blow has the choice of its bare
+// hand beside a weapon. SRD: bare hands threaten only with Improved Unarmed
+// Strike; a blow that was readied may be of any kind.
+func (p *Position) MayStrikeBare(q *Question) bool {
+	if !p.IsMage(q.Mine) || p.weapon(q.Mine) == NoWeapon {
+		return false
+	}
+	switch q.Kind {
+	case AskOpportunity:
+		return !p.Is(q.Mine, HeldCharge) && p.hasFeat(q.Mine, ImprovedUnarmedStrike)
+	case AskReadied:
+		return q.Spell == srd.NoSpell && !p.Is(q.Mine, HeldCharge)
+	}
+	return false
+}
+
+// with is the circumstance of a blow that was agreed to.
+func (a Answer) with() Context {
+	if a.Option == StrikeBare {
+		return Bare
+	}
+	return 0
+}
+
 // armedAgainst is the offence of a weapon used against a participant (E4).
 func (r *run) armedAgainst(a, b int32, how Context) {
 	if w := r.weaponFor(a, how); w != NoWeapon && r.IsMage(b) && !r.Setup.House.Has(WeaponsAllowed) {

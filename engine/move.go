@@ -737,26 +737,29 @@ func (r *run) provokeSome(unit int32, may func(a int32) bool) {
 		if a == unit || !r.InPlay(unit) || !r.Here(a) || !r.Threatens(a, unit) || !may(a) {
 			continue
 		}
+		how := Context(0)
 		if r.IsMage(a) {
 			ans := r.ask(Question{Kind: AskOpportunity, Who: a, Unit: unit, Mine: a})
-			if ans.Option != 1 {
+			if ans.Option == 0 {
 				continue
 			}
+			how = ans.with()
 		}
 		r.unit(a).AoOs++
-		r.opportunity(a, unit)
+		r.opportunity(a, unit, how)
 	}
 }
 
 // opportunity is one melee attack at the full bonus: a held charge before all
-// else, or the first natural attack.
-func (r *run) opportunity(a, b int32) {
+// else, a blow with the bare hand where how says Bare, or the first natural
+// attack.
+func (r *run) opportunity(a, b int32, how Context) {
 	if r.IsMage(a) {
 		if r.Is(a, HeldCharge) {
 			r.touch(a, b)
 			return
 		}
-		r.strikeWeapon(a, b, 0, 0)
+		r.strikeWeapon(a, b, 0, how)
 		return
 	}
 	c := r.creature(r.unit(a))

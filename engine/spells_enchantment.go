@@ -5,9 +5,10 @@ import (
 )
 
 var enchantments = map[srd.SpellID]SpellRule{
-	srd.CharmPerson: {Aim: AimUnit, Humanoid: true, Do: []Op{Lasts(Charmed)}},
-	srd.HoldPerson:  {Aim: AimUnit, Humanoid: true, Do: []Op{Lasts(Held)}},
-	srd.Suggestion:  {Aim: AimUnit, Living: true, Options: int32(Courses), Do: []Op{Custom(suggest)}},
+	srd.CharmPerson:   {Aim: AimUnit, Humanoid: true, Do: []Op{Lasts(Charmed)}},
+	srd.HoldPerson:    {Aim: AimUnit, Humanoid: true, Do: []Op{Lasts(Held)}},
+	srd.PowerWordKill: {Aim: AimUnit, Living: true, Do: []Op{Custom(powerWordKill)}},
+	srd.Suggestion:    {Aim: AimUnit, Living: true, Options: int32(Courses), Do: []Op{Custom(suggest)}},
 }
 
 // Course is what a suggestion tells its target to do.
@@ -27,4 +28,14 @@ func suggest(r *run, c *casting, target int32, _ bool) {
 	if Course(c.cmd.Option) == CourseRest && !r.Is(target, Prone) {
 		r.begin(Effect{Kind: Prone, On: target, By: c.by, Ends: Forever})
 	}
+}
+
+// powerWordKill takes half of full hit points (E8) from who has 100 left or
+// fewer, nonlethal damage counted (R22).
+func powerWordKill(r *run, c *casting, target int32, _ bool) {
+	if r.unit(target).Left() > 100 {
+		r.tell(Event{Kind: EvResist, Who: c.by, Target: target, Spell: c.spell})
+		return
+	}
+	r.halfOfFull(c.by, target, c.spell)
 }

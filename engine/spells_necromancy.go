@@ -51,14 +51,16 @@ func endDrained(r *run, e Effect) {
 // makes it 3d6 and a point a level, 25 at most, halved by the zone.
 func fingerOfDeath(r *run, c *casting, target int32, saved bool) {
 	if saved {
-		pk := packet{from: c.by, to: target, kind: pure, spell: c.spell, halved: r.spellHalves()}
-		pk.dice = D(3, 6).PlusCL(1, 25).At(c.cl)
-		pk.amount = r.roll(pk.dice)
-		r.damage(&pk)
+		r.plainDamage(c, target, D(3, 6).PlusCL(1, 25))
 		return
 	}
-	if r.s.Phase == Fight {
-		r.halfOfFull(c.by, target, c.spell)
-		return
-	}
+	r.halfOfFull(c.by, target, c.spell)
+}
+
+// plainDamage is damage of a spell that nothing resists.
+func (r *run) plainDamage(c *casting, target int32, s Scale) {
+	pk := packet{from: c.by, to: target, kind: pure, spell: c.spell, halved: r.spellHalves()}
+	pk.dice = s.At(c.cl)
+	pk.amount = r.roll(pk.dice)
+	r.damage(&pk)
 }

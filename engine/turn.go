@@ -574,7 +574,8 @@ func (r *run) spring(unit int32, set func(who int32, e *Effect) bool) {
 			}
 			q.Spell = e.Spell
 		}
-		if r.ask(q).Option != 1 {
+		ans := r.ask(q)
+		if ans.Option == 0 {
 			continue
 		}
 		r.endAll(who, ReadyKind)
@@ -582,7 +583,7 @@ func (r *run) spring(unit int32, set func(who int32, e *Effect) bool) {
 		if e.A == ReadySpell {
 			r.castReadied(who, unit, e.Spell, int32(e.X))
 		} else {
-			r.opportunity(who, unit)
+			r.opportunity(who, unit, ans.with())
 		}
 	}
 }

@@ -177,7 +177,9 @@ func (m *Match) stageCast(s *step, e *engine.Event, rest []Told) {
 	school, energy := spellSchool(e.Spell), spellEnergy(e.Spell)
 	s.fx = append(s.fx, board.Effect{Kind: board.LetGo, Figure: figureID(e.Who), School: school, Energy: energy})
 	switch {
-	case e.Spell == srd.FingerOfDeath:
+	case e.Spell == srd.FleshToStone:
+		s.fx = append(s.fx, board.Effect{Kind: board.HoldFast, Figure: figureID(e.Who), Target: figureID(e.Target), School: school})
+	case e.Spell == srd.FingerOfDeath, e.Spell == srd.PowerWordKill:
 		s.fx = append(s.fx, board.Effect{Kind: board.Doom, Figure: figureID(e.Who), Target: figureID(e.Target)})
 	case engine.Rule(e.Spell).Aim == engine.AimUnits && !engine.Rule(e.Spell).Helpful:
 		var at []int32
@@ -281,6 +283,9 @@ func (m *Match) stageAttack(s *step, e *engine.Event) {
 	case e.Spell == srd.Enervation:
 		s.sound = "strike.negative"
 		s.fx = append(s.fx, board.Effect{Kind: board.Drain, Figure: who, Target: target})
+	case e.Spell == srd.Disintegrate: // a thin green ray
+		s.sound = "strike.magic"
+		s.fx = append(s.fx, board.Effect{Kind: board.Rays, Figure: who, Targets: []int32{target}, Energy: board.Acid})
 	case e.Spell == srd.AcidSplash:
 		s.sound = "strike.acid"
 		s.fx = append(s.fx, board.Effect{Kind: board.Orb, Figure: who, Target: target, Energy: board.Acid})

@@ -210,6 +210,13 @@ func (d *Duel) question(e *hud.Env, who int32) *hud.Node {
 		c := engine.Command{Kind: engine.DoAnswer, Who: who, Option: option, Slot: slot}
 		return w.refusal(v.Check(&c))
 	}
+	// A blow may leave the weapon aside.
+	bare := func() []hud.PromptChoice {
+		if !v.MayStrikeBare(&q) {
+			return nil
+		}
+		return []hud.PromptChoice{{ID: "bare", Label: e.T("ask.bare"), Icon: hud.ActAttack, Tip: e.T("ask.bareTip"), Click: answer(engine.StrikeBare, engine.None)}}
+	}
 	switch q.Kind {
 	case engine.AskCounter:
 		text := hud.Mark(e.T("ask.counter", "Mine", hud.Escape(mine)), hud.Ink)
@@ -248,15 +255,17 @@ func (d *Duel) question(e *hud.Env, who int32) *hud.Node {
 		if v.IsMage(q.Mine) && !v.Is(q.Mine, engine.HeldCharge) && v.Disqualifies(&c) {
 			text = append(text, hud.Span{Text: "\n" + e.T("aim.disqualifies"), Tone: hud.Bad})
 		}
-		return hud.Prompt(e, e.T("ask.opportunityTitle"), text, d.codex, []hud.PromptChoice{
+		ways := []hud.PromptChoice{
 			{ID: "no", Label: e.T("ask.refrain"), Main: true, Click: answer(0, engine.None)},
 			{ID: "yes", Label: e.T("ask.strike"), Icon: hud.ActAttack, Click: answer(1, engine.None)},
-		})
+		}
+		return hud.Prompt(e, e.T("ask.opportunityTitle"), text, d.codex, append(ways, bare()...))
 	}
-	return hud.Prompt(e, e.T("ask.readiedTitle"), hud.Plain(e.T("ask.readied", "Mine", mine, "Name", other), hud.Ink), d.codex, []hud.PromptChoice{
+	ways := []hud.PromptChoice{
 		{ID: "yes", Label: e.T("ask.now"), Icon: hud.ActReady, Main: true, Click: answer(1, engine.None)},
 		{ID: "no", Label: e.T("ask.wait"), Click: answer(0, engine.None)},
-	})
+	}
+	return hud.Prompt(e, e.T("ask.readiedTitle"), hud.Plain(e.T("ask.readied", "Mine", mine, "Name", other), hud.Ink), d.codex, append(ways, bare()...))
 }
 
 // counters are the slots that could answer the open question, one of each

@@ -110,6 +110,21 @@ var SpellTexts = []Text{
 		FR:  "Une créature vivante à courte portée fait un jet de Vigueur, faute de quoi elle mourrait. Dans la zone, elle subit à la place la moitié de ses points de vie maximaux (E8), sans autre réduction. Qui réussit son jet subit 3d6 points de dégâts plus 1 par niveau de lanceur de sorts, +25 au plus, réduits de moitié comme d’habitude (E7).",
 	},
 	{
+		Key: "Disintegrate",
+		EN:  "A thin green ray reaches as far as 100 feet plus 10 per caster level and needs a ranged touch attack. Who fails a Fortitude save takes half of full hit points in the zone instead of falling to dust (E8), not halved again. Who saves takes only 5d6 damage, halved as usual (E7).",
+		FR:  "Un mince rayon vert porte à 100 pieds plus 10 par niveau de lanceur de sorts et demande une attaque de contact à distance. Qui rate un jet de Vigueur perd dans la zone la moitié de ses points de vie maximaux au lieu de tomber en poussière (E8), sans autre réduction. Qui réussit ne subit que 5d6 points de dégâts, réduits de moitié comme d’habitude (E7).",
+	},
+	{
+		Key: "Flesh to Stone",
+		EN:  "One creature of flesh, as far off as 100 feet plus 10 per caster level, makes a Fortitude save or would become a statue. In the zone it takes half of its full hit points instead (E8); that figure is not halved again. A save leaves it unharmed.",
+		FR:  "Une créature de chair, jusqu’à 100 pieds plus 10 par niveau de lanceur de sorts, fait un jet de Vigueur, faute de quoi elle deviendrait statue. Dans la zone, elle perd à la place la moitié de ses points de vie maximaux (E8), sans autre réduction. Un jet réussi la laisse indemne.",
+	},
+	{
+		Key: "Power Word Kill",
+		EN:  "A single word that would kill a living creature with 100 hit points or fewer left, nonlethal damage counted off. No save is allowed, but spell resistance is. In the zone its victim takes half of full hit points instead (E8), not halved again.",
+		FR:  "Un seul mot qui tuerait une créature vivante à qui il reste au plus 100 points de vie, dégâts non létaux déduits. Aucune sauvegarde n’est permise, mais la résistance à la magie joue. Dans la zone, sa victime perd à la place la moitié de ses points de vie maximaux (E8), sans autre réduction.",
+	},
+	{
 		Key: "Summon Monster I",
 		EN:  "After a casting that takes a full round, one creature from the first list appears and fights for the caster for 1 round per caster level. It acts at once. In the zone it cannot leave (E2) and its attacks do half damage (E7).",
 		FR:  "Après une incantation d’un round complet, une créature de la première liste apparaît et se bat pour le lanceur pendant 1 round par niveau de lanceur de sorts. Elle agit aussitôt. Dans la zone, elle ne peut pas sortir (E2) et ses attaques infligent la moitié des dégâts (E7).",

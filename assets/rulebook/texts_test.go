@@ -48,7 +48,7 @@ func TestSpellsAreDescribed(t *testing.T) {
 		"Acid Splash", "Mage Armor", "Shield", "Magic Missile", "Grease", "Charm Person", "Scorching Ray",
 		"Mirror Image", "Web", "Invisibility", "Fly", "Fireball", "Lightning Bolt", "Haste", "Hold Person",
 		"Dispel Magic", "Gust of Wind", "Suggestion", "Wall of Fire", "Enervation", "Finger of Death",
-		"Summon Monster I", "Summon Monster II", "Summon Monster III",
+		"Summon Monster I", "Summon Monster II", "Summon Monster III", "Disintegrate", "Flesh to Stone", "Power Word Kill",
 	}
 	for _, k := range want {
 		if _, ok := SpellText(k); !ok {
@@ -109,6 +109,9 @@ func TestFiguresOfSpells(t *testing.T) {
 		"Wall of Fire":       {"20 feet high", "2d4", "1d4", "2d6 plus 1", "+20", "E7"},
 		"Enervation":         {"1d4", "15 hours", "5 hit points", "E7", "R20"},
 		"Finger of Death":    {"3d6", "+25", "E8", "E7"},
+		"Disintegrate":       {"100 feet", "10 per", "5d6", "E8", "E7"},
+		"Flesh to Stone":     {"100 feet", "10 per", "E8"},
+		"Power Word Kill":    {"100 hit points", "E8"},
 		"Summon Monster I":   {"1 round", "E2", "E7"},
 		"Summon Monster II":  {"1d3", "E2", "E7"},
 		"Summon Monster III": {"1d3", "1d4+1", "E2", "E7"},

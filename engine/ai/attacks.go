@@ -81,8 +81,11 @@ func (h *Hasty) aim(v *engine.Position, c engine.Command, cl int, best *engine.C
 					worth += average(op.Dice, cl) * count
 				}
 			}
-			if c.Spell == srd.Enervation {
+			switch c.Spell {
+			case srd.Enervation:
 				worth = 60
+			case srd.Disintegrate: // E8 is not halved; the save leaves little
+				worth = int(u.MaxHP)
 			}
 			if rule.Ward != engine.NoEffect && v.Is(f, rule.Ward) {
 				worth = 0
@@ -132,8 +135,13 @@ func will(v *engine.Position, c engine.Command, f int32) int {
 			return 0
 		}
 		return 45
-	case srd.FingerOfDeath:
+	case srd.FingerOfDeath, srd.FleshToStone:
 		return 80
+	case srd.PowerWordKill:
+		if v.S.Units[f].Left() > 100 {
+			return 0
+		}
+		return 120
 	case srd.CharmPerson:
 		if v.Is(f, engine.Charmed) || !canHurt(v, c.Who) {
 			return 0

@@ -331,7 +331,7 @@ func hasOffence(v *engine.Position, who int32) bool {
 // decides tells whether a spell takes hit points or leaves its target helpless.
 func decides(id srd.SpellID) bool {
 	switch id {
-	case srd.Enervation, srd.FingerOfDeath, srd.HoldPerson, srd.WallOfFire:
+	case srd.Enervation, srd.FingerOfDeath, srd.HoldPerson, srd.WallOfFire, srd.Disintegrate, srd.FleshToStone, srd.PowerWordKill:
 		return true
 	}
 	if engine.SummonChoices(id) != nil {
@@ -363,6 +363,9 @@ func (h *Hasty) Answer(v *engine.Position, q engine.Question) engine.Answer {
 	case engine.AskOpportunity:
 		if v.Is(q.Mine, engine.HeldCharge) {
 			return engine.Answer{Option: 1, Slot: engine.None}
+		}
+		if v.MayStrikeBare(&q) {
+			return engine.Answer{Option: engine.StrikeBare, Slot: engine.None}
 		}
 		return pass
 	}
