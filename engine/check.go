@@ -110,8 +110,12 @@ func (p *Position) Check(c *Command) Refusal {
 			return WrongPhase
 		case c.Who != None:
 			return NotYours
-		case p.Setup.Bystanders == NoBystanders || c.Option < MeddleSteps || c.Option > MeddleShoots:
+		case p.Setup.Bystanders == NoBystanders || c.Option < MeddleSteps || c.Option >= MeddleWays:
 			return NoSuchChoice
+		case c.Option >= MeddleReturns && !p.IsMage(c.Target),
+			c.Option == MeddleReturns && !p.S.Mages[c.Target].Has(OutFlag),
+			c.Option == MeddleBars && !p.S.Mages[c.Target].Active():
+			return NoSuchTarget
 		}
 		return Fine
 	case DoStanding:

@@ -46,16 +46,22 @@ const (
 	DoStanding     // Option: standing order for counterspells, N: for attacks of opportunity
 	DoEndTurn
 	DoAnswer // of the open question: Option is the choice, Slot the countering spell
-	DoMeddle // R38: a bystander does, on the word of a table master's seat (Who None); Option: how
+	DoMeddle // R38: on the word of a table master's seat (Who None); Option: how; Target: whom, for the last two
 	DoCoup   // coup de grace: Target, a helpless foe in reach; full-round action; Option BareHand
 	DoRun    // to a square in a straight line, up to four times the speed; full-round action
 	CommandKinds
 )
 
-// What a bystander does (R38).
+// What a table master's seat lets happen; of a bystander's own accord only the
+// first two do (R38).
 const (
-	MeddleSteps  int32 = iota // comes in: E10
-	MeddleShoots              // E11
+	MeddleSteps   int32 = iota // somebody comes in: E10
+	MeddleShoots               // an arrow from outside: E11
+	MeddleCasts                // a spell from outside: E11
+	MeddleBeast                // a beast under an outsider's spell is sent in: E10
+	MeddleReturns              // magic brings an expelled participant back: T3
+	MeddleBars                 // the table holds that a participant has broken E4: disqualified
+	MeddleWays
 )
 
 // How a mage with a weapon in hand strikes.

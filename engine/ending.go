@@ -106,7 +106,7 @@ func (r *run) command(c *Command) {
 	case DoEndTurn:
 		r.endTurn()
 	case DoMeddle:
-		r.bystander(c.Option)
+		r.bystander(c.Option, c.Target)
 	}
 }
 
@@ -338,18 +338,23 @@ func (r *run) meddle() {
 	if r.die(100) > chance {
 		return
 	}
-	r.bystander(int32(r.die(2)) - 1)
+	r.bystander(int32(r.die(2))-1, None)
 }
 
-// bystander is what a bystander does in the end.
-func (r *run) bystander(how int32) {
-	if how == MeddleSteps {
-		r.tell(Event{Kind: EvTrespass, Who: None, Target: None})
+// bystander is what somebody who takes no part does in the end.
+func (r *run) bystander(how, whom int32) {
+	switch how {
+	case MeddleReturns:
+		r.intrude(whom)
+	case MeddleBars:
+		r.disqualify(whom, how)
+	case MeddleSteps, MeddleBeast:
+		r.tell(Event{Kind: EvTrespass, Who: None, Target: None, A: how})
 		r.trespass = true
-		return
+	default:
+		r.tell(Event{Kind: EvOutside, Who: None, Target: None, A: how})
+		r.attacked = true
 	}
-	r.tell(Event{Kind: EvOutside, Who: None, Target: None})
-	r.attacked = true
 }
 
 // judge looks for an end after each command with all its reactions (R26): one

@@ -61,9 +61,9 @@ const (
 	EvSlain        // Target (E5)
 	EvFlees        // Target fails P7 and runs
 	EvCower        // Target
-	EvDisqualified // Who (E4)
-	EvTrespass     // Who comes in from outside (E10)
-	EvOutside      // Who attacks from outside (E11)
+	EvDisqualified // Who (E4); A: MeddleBars where a table master says so (R38)
+	EvTrespass     // Who comes in from outside (E10); A: how, where nobody of the duel does (R38)
+	EvOutside      // Who attacks from outside (E11); A: how (R38)
 	EvDraw         // Who declares (A 1) or takes back (A 0) a draw
 	EvFrown        // Who hastens the preparation (P9)
 	EvOver         // A outcome, B reason, Who winner

@@ -93,13 +93,17 @@ func (p *Position) armedFoe(b int32) bool {
 // itemOffence: to use an item against a participant disqualifies (E4). Under a
 // compulsion it does not (R33).
 func (r *run) itemOffence(who int32) {
-	m := &r.s.Mages[who]
-	if r.s.Phase != Fight || m.Has(Disqualified) || r.compelled(who) {
-		return
+	if r.s.Phase == Fight && !r.s.Mages[who].Has(Disqualified) && !r.compelled(who) {
+		r.disqualify(who, 0)
 	}
-	m.Flags |= Disqualified
+}
+
+// disqualify bars a participant from the contest (T3); how is MeddleBars where
+// a table master's seat says so.
+func (r *run) disqualify(who, how int32) {
+	r.s.Mages[who].Flags |= Disqualified
 	r.fouls |= Only(who)
-	r.tell(Event{Kind: EvDisqualified, Who: who, Target: None})
+	r.tell(Event{Kind: EvDisqualified, Who: who, Target: None, A: how})
 	// R37: his creatures vanish, his standing spells run on.
 	for i := range r.s.Units {
 		if u := &r.s.Units[i]; u.Owner == who && u.Has(Summoned) && !u.Has(Gone) {

@@ -41,12 +41,17 @@ type legal struct {
 	n     int
 }
 
-// meddling is what a table master's seat may let a bystander do (R38).
+// meddling is what a table master's seat may let happen (R38).
 func (g *legal) meddling(c Command) {
-	c.Kind, c.Target, c.Slot = DoMeddle, None, None
-	for o := MeddleSteps; o <= MeddleShoots; o++ {
-		c.Option = o
-		g.put(c)
+	c.Kind, c.Slot = DoMeddle, None
+	for c.Option = MeddleSteps; c.Option < MeddleWays; c.Option++ {
+		if c.Target = None; c.Option < MeddleReturns {
+			g.put(c)
+			continue
+		}
+		for c.Target = range g.p.Mages() {
+			g.put(c)
+		}
 	}
 }
 

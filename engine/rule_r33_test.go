@@ -168,6 +168,30 @@ func TestR38_Bystanders(t *testing.T) {
 	g = two(t).With(func(s *Setup) { s.Bystanders = QuietBystanders }).Fight()
 	g.apply(word(MeddleSteps))
 	g.Ended(Draw, ByTrespass, "")
+	// A spell from outside fails like an arrow; a beast that an outsider has in
+	// thrall is no animal that was inside from the start (R23).
+	for how, why := range map[int32]Reason{MeddleCasts: ByAttack, MeddleBeast: ByTrespass} {
+		g = two(t).With(func(s *Setup) { s.Bystanders = QuietBystanders }).Fight()
+		g.apply(word(how))
+		g.Ended(Draw, why, "")
+	}
+	// Who has broken E4 in the table's eyes is disqualified, which ends nothing
+	// for the two who remain; who was expelled and is brought back does (T3).
+	g = three(t).With(func(s *Setup) { s.Bystanders = QuietBystanders }).Fight().At("A", 0, 5).At("B", 9, 9).At("C", 9, 0)
+	bars := word(MeddleBars)
+	bars.Target = 1
+	g.apply(bars)
+	g.Marked("B", Disqualified, true).Phase(Fight)
+	if err := g.d.Apply(bars); err != NoSuchTarget {
+		t.Errorf("disqualified twice: %v", err)
+	}
+	back := word(MeddleReturns)
+	if err := g.d.Apply(back); err != NoSuchTarget {
+		t.Errorf("brought back from inside: %v", err)
+	}
+	g = duel(t).Wizard("A", 5).Wizard("B", 5).Wizard("C", 5).With(func(s *Setup) { s.Bystanders = QuietBystanders }).Fight().At("A", 0, 5).At("B", 9, 9).At("C", 9, 0)
+	g.Does("A", Go(-1, 5, 0)).Phase(Fight).apply(back)
+	g.Ended(Draw, ByDisqualified, "").Marked("A", HeldEqual, false).Marked("B", HeldEqual, true)
 	g = two(t).Fight().Refused("A", NotYours, Do(DoMeddle))
 	if err := g.d.Apply(word(MeddleSteps)); err != NoSuchChoice {
 		t.Errorf("without bystanders: %v", err)

@@ -363,7 +363,7 @@ func (d *Duel) book(e *hud.Env, unit int32, pick func(slot int32, spell srd.Spel
 			b.Slots[s.Level] += int(s.Left)
 		}
 		slot := int32(i)
-		entry := hud.SpellEntry{ID: strconv.Itoa(i), Name: rulebook.Capital(w.spell(s.Spell)), Level: int(s.Level), School: schoolIcon(s.Spell), Tip: w.spellTip(&v, unit, s.Spell)}
+		entry := hud.SpellEntry{ID: strconv.Itoa(i), Name: rulebook.Capital(w.spell(s.Spell)), Level: int(s.Level), School: schoolIcon(s.Spell), Tip: w.spellTip(&v, unit, s.Spell), About: aboutSpell(s.Spell)}
 		if !sorcerer {
 			entry.Times = int(s.Left)
 		}
@@ -545,7 +545,7 @@ func (d *Duel) openSummons(c engine.Command, spell srd.SpellID, set func(int32) 
 			u2 := v.S.Units[c.Who].At()
 			n.X, n.Y, n.Z = u2.X, u2.Y, u2.Z
 			row := &hud.Node{ID: "summon." + strconv.Itoa(i), Look: hud.RowLook, Icon: hud.Paw, IconTone: hud.Gold, Text: append(hud.Plain(name, hud.Ink), hud.Span{Text: "\n" + creatureFigures(w, choice.Creature), Tone: hud.Dim}),
-				PadX: math.Floor(e.Em() * 0.4), PadY: math.Floor(e.Em() * 0.2), MinH: math.Floor(e.Em() * 2), Tip: creatureTip(w, choice.Creature),
+				PadX: math.Floor(e.Em() * 0.4), PadY: math.Floor(e.Em() * 0.2), MinH: math.Floor(e.Em() * 2), Tip: creatureTip(w, choice.Creature), About: "creature:" + srd.Creatures[choice.Creature].Name,
 				Click: func() {
 					u.Close()
 					d.startAim(&aim{cmd: n, how: aimSquare, spell: spell})
@@ -599,7 +599,7 @@ func (d *Duel) openItems(unit int32) {
 				c.Option, c.Spell = i, it.Spell
 				spell, potion := it.Spell, it.Kind == engine.Potion
 				row := &hud.Node{ID: "item." + strconv.Itoa(int(i)), Look: hud.RowLook, Icon: itemIcons[it.Kind], IconTone: hud.Gold, Text: w.itemText(it),
-					PadX: math.Floor(e.Em() * 0.4), PadY: math.Floor(e.Em() * 0.2), MinH: math.Floor(e.Em() * 2), Tip: w.spellTip(&v, unit, it.Spell), Click: func() {
+					PadX: math.Floor(e.Em() * 0.4), PadY: math.Floor(e.Em() * 0.2), MinH: math.Floor(e.Em() * 2), Tip: w.spellTip(&v, unit, it.Spell), About: aboutSpell(it.Spell), Click: func() {
 						u.Close()
 						if potion {
 							c.Target = unit

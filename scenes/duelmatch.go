@@ -33,6 +33,9 @@ type Match struct {
 	areas map[int32][]board.Square
 
 	placed bool // the mages have left the circle in which the rite began
+
+	called  uint8 // onlookers that somebody sent, a bit each
+	strayed uint8 // onlookers that have come into the zone
 }
 
 // Told is an event that has been shown, with the sums it names.

@@ -113,6 +113,8 @@ func (m *Match) stage(s *step, rest []Told) {
 		word(e.Who, "out")
 	case engine.EvStopped:
 		play(board.Effect{Kind: board.Fizzle, From: m.foot(s.after, e.Who, e.X2, e.Y2, e.Z2), To: m.foot(s.after, e.Who, e.X, e.Y, e.Z)})
+	case engine.EvTrespass, engine.EvOutside:
+		m.stageMeddling(s, e)
 	case engine.EvDisqualified:
 		s.sound = "refuse"
 		word(e.Who, "disqualified")

@@ -357,6 +357,7 @@ func (d *Duel) openMenu() {
 		resume.First = true
 		resume.Main()
 		list := hud.Col(e, resume,
+			item("master", hud.Eye, d.master()),
 			item("codex", hud.Book, func() { d.codex("") }),
 			item("settings", hud.Gear, call(d.opt.Settings)),
 			item("export", hud.ScrollIcon, d.exporter()),

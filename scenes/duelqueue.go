@@ -152,6 +152,9 @@ func (m *Match) fold(s *step) {
 		t.ID = len(m.told)
 		m.told = append(m.told, t)
 		m.placed = m.placed || t.Kind == engine.EvPlaced
+		if t.Kind == engine.EvTrespass && t.Who < 0 {
+			m.strayed |= 1 << meddler(t.A)
+		}
 		foldEvent(&m.shown, s.after, &t.Event)
 	}
 	if s.last {

@@ -66,6 +66,7 @@ func NewDuel(m *Match, opt DuelOptions) (*Duel, error) {
 	}
 	d := &Duel{opt: opt, m: m, b: b, hover: engine.None, card: engine.None, handTo: engine.None, acting: engine.None, ringed: engine.None, open: map[int]bool{}, draws: map[int32]bool{}}
 	d.panels = NewPanels(d.build)
+	d.panels.UI.OnLink = d.codex
 	if m.Chosen.WildLife {
 		d.wild = NewWildlife(m.Chosen.Seed)
 	}
@@ -160,6 +161,10 @@ func (d *Duel) Update(c *Ctx) error {
 	used := d.panels.Update(c)
 	if d.panels.UI.Layers() == 0 {
 		d.hands(c, used)
+	} else if c.In.Pressed[Help] && !d.panels.UI.Editing() {
+		if link := d.panels.UI.About(); link != "" {
+			d.codex(link)
+		}
 	}
 	d.pump(c)
 	d.look(c)
@@ -402,7 +407,7 @@ func (d *Duel) refresh(c *Ctx) {
 func (d *Duel) hands(c *Ctx, used bool) {
 	in := c.In
 	if in.Pressed[Help] {
-		d.codex("")
+		d.codex(d.panels.UI.About())
 		return
 	}
 	if in.Pressed[Chronicle] && d.compact() {

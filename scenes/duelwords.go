@@ -301,6 +301,9 @@ func (w words) spellTip(p *engine.Position, who int32, id srd.SpellID) hud.Rich 
 	return out
 }
 
+// aboutSpell is the link to a spell in the codex.
+func aboutSpell(id srd.SpellID) string { return "spell:" + srd.Spells[id].Name }
+
 // gist is a line on what a spell does.
 func gist(w words, id srd.SpellID) hud.Rich {
 	if g, ok := rulebook.SpellGist(srd.Spells[id].Name); ok {

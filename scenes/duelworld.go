@@ -160,6 +160,7 @@ func (m *Match) world(w *board.World, tick int64) {
 		}
 		w.Figures = append(w.Figures, f)
 	}
+	m.watchers(w, tick)
 	w.Areas = w.Areas[:0]
 	for i := range s.Effects {
 		e := &s.Effects[i]

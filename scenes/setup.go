@@ -163,6 +163,9 @@ func NewSetup(opt SetupOptions) *Setup {
 		s.res = DefaultSetup(opt)
 	}
 	s.panels = NewPanels(s.build)
+	if opt.Rule != nil {
+		s.panels.UI.OnLink = s.openRule
+	}
 	return s
 }
 
@@ -465,6 +468,11 @@ func (s *Setup) duelForm(e *hud.Env) []*hud.Node {
 	if r.Bystanders == MeddlingBystanders {
 		chance := hud.Stepper(e, "chance", r.Chance, 1, 50, func(v int) string { return e.T("hud.percent", "Value", v) }, func(v int) { r.Chance = v })
 		out = append(out, hud.FieldOf(e, e.T("setup.chance"), &hud.Node{Kind: hud.Flow, Kids: []*hud.Node{chance}}))
+	}
+	if r.Bystanders != NoBystanders {
+		master := hud.Switch(e, "master", hud.Plain(e.T("setup.master"), hud.Ink), r.Master, func(v bool) { r.Master = v })
+		master.Tip = hud.Plain(e.T("setup.masterTip"), hud.Ink)
+		out = append(out, master)
 	}
 	out = append(out,
 		hud.FieldOf(e, e.T("setup.seed"), hud.Line(e, seed, dice)),

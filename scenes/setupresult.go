@@ -10,6 +10,7 @@ type SetupResult struct {
 	WildLife   bool        // animals within the zone (P7, R47)
 	Bystanders Bystanders  // R38
 	Chance     int         // meddling bystanders: percent each round, 1 to 50
+	Master     bool        // a table master sits at the table and lets bystanders meddle (R38)
 	Seed       uint64      // of the rule dice
 	House      HouseRules
 }

@@ -265,8 +265,8 @@ var rulings = []Rule{
 		ID:      "R38",
 		TitleEN: "Bystanders",
 		TitleFR: "Les badauds",
-		EN:      "The set-up decides whether nobody watches, quiet folk do, or meddlers. A meddler steps in or shoots with a chance that the set-up shows, or when a table master says so. Without them the rules on interference would never come into play.",
-		FR:      "La préparation de la partie décide s’il n’y a personne, des badauds tranquilles ou des importuns. Un importun entre ou tire selon une probabilité affichée, ou sur l’ordre du meneur de table. Sans eux, les règles sur les ingérences ne serviraient jamais.",
+		EN:      "The set-up decides whether nobody watches, quiet folk do, or meddlers. A meddler steps in or shoots with a chance that the set-up shows. Where a table master sits at the table, that seat lets an outsider meddle when it pleases, with an arrow, a spell, a beast or on foot, and says whom the table disqualifies. Without them the rules on interference would never come into play.",
+		FR:      "La préparation de la partie décide s’il n’y a personne, des badauds tranquilles ou des importuns. Un importun entre ou tire selon une probabilité affichée. Si un meneur de table est présent, il fait intervenir quelqu’un du dehors quand il le veut, par une flèche, un sort, un animal ou en personne, et dit qui la table disqualifie. Sans eux, les règles sur les ingérences ne serviraient jamais.",
 	},
 	{
 		ID:      "R39",

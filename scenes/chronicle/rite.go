@@ -112,18 +112,32 @@ func init() {
 			}
 			t.line(Harm, 2, "", "killed", "Target", t.target())
 		},
-		engine.EvFlees:        done(Act, "P7", "flees"),
-		engine.EvCower:        done(Harm, "R33", "cower"),
-		engine.EvDisqualified: deed(End, "E4", "disqualified"),
+		engine.EvFlees: done(Act, "P7", "flees"),
+		engine.EvCower: done(Harm, "R33", "cower"),
+		engine.EvDisqualified: func(t *teller) {
+			if t.e.A == engine.MeddleBars {
+				t.line(End, 1, "T3", "disqualified.word", "Who", t.who())
+				return
+			}
+			t.line(End, 1, "E4", "disqualified", "Who", t.who())
+		},
 		engine.EvTrespass: func(t *teller) {
-			if t.e.Who < 0 {
+			switch {
+			case t.e.Who < 0 && t.e.A == engine.MeddleBeast:
+				t.line(End, 1, "E10", "trespass.beast")
+				return
+			case t.e.Who < 0:
 				t.line(End, 1, "E10", "trespass")
 				return
 			}
 			t.line(End, 1, "T3", "trespass.back", "Who", t.who())
 		},
 		engine.EvOutside: func(t *teller) {
-			if t.e.Who < 0 {
+			switch {
+			case t.e.Who < 0 && t.e.A == engine.MeddleCasts:
+				t.line(End, 1, "E11", "outside.spell")
+				return
+			case t.e.Who < 0:
 				t.line(End, 1, "E11", "outside")
 				return
 			}

@@ -485,3 +485,23 @@ func TestTextStandsOutFromEveryGround(t *testing.T) {
 		}
 	}
 }
+
+func TestRulesInBracketsAreLinks(t *testing.T) {
+	for _, c := range []struct{ text, want string }{
+		{"Plain.", "Plain."},
+		{"All equal (E10, E11). Twice (R3).", "All equal (|E10>rule:E10|, |E11>rule:E11|). Twice (|R3>rule:R3|)."},
+		{"(T6)", "(|T6>rule:T6|)"},
+		{"(a note) (7)", "(a note) (7)"},
+	} {
+		var got []string
+		for _, s := range Cite(Plain(c.text, Ink)) {
+			if s.Link != "" {
+				s.Text += ">" + s.Link
+			}
+			got = append(got, s.Text)
+		}
+		if g := strings.Join(got, "|"); g != c.want {
+			t.Errorf("%q becomes %q, wanted %q", c.text, g, c.want)
+		}
+	}
+}

@@ -428,7 +428,11 @@ func (n *Node) shrinks() bool {
 
 // placeLinks makes a small node of each link's words on a line.
 func (u *UI) placeLinks(n *Node, in Rect, clip Rect) {
-	if n.OnLink == nil {
+	open := n.OnLink
+	if open == nil {
+		open = u.OnLink
+	}
+	if open == nil {
 		return
 	}
 	x0, y0 := n.textAt(&u.env, in)
@@ -450,7 +454,7 @@ func (u *UI) placeLinks(n *Node, in Rect, clip Rect) {
 		last = &Node{ID: n.ID + "#" + strconv.Itoa(i), Rect: Rect{x0 + f.x, y0 + f.y, f.w, h}}
 		last.clip = clip.Meet(last.Rect)
 		last.in = n.in
-		last.Click = func() { n.OnLink(link) }
+		last.Click = func() { open(link) }
 		lastLink = link
 		n.links = append(n.links, last)
 	}

@@ -49,6 +49,7 @@ type Node struct {
 	Click    func()
 	OnLink   func(link string)
 	Tip      Rich
+	About    string // link to what explains it; see UI.About
 	Disabled bool
 	Reason   Rich // why it is disabled, shown as its tooltip
 	Chosen   bool

@@ -15,6 +15,7 @@ type SpellEntry struct {
 	Times  int    // how often it stands prepared; 0 hides the count
 	Reason string // why it cannot be cast now, "" if it can
 	Tip    Rich
+	About  string // link to what explains it
 	Click  func()
 }
 
@@ -109,6 +110,6 @@ func spellRow(e *Env, s SpellEntry) *Node {
 		text = append(text, Span{Text: " " + e.T("spells.times", "Times", s.Times), Tone: Gold})
 	}
 	n := &Node{ID: "spell." + s.ID, Look: RowLook, Text: text, Icon: s.School, IconTone: Gold, PadX: math.Floor(em * 0.4), PadY: math.Floor(em * 0.2),
-		MinH: math.Floor(em * 2), Click: s.Click, Tip: s.Tip}
+		MinH: math.Floor(em * 2), Click: s.Click, Tip: s.Tip, About: s.About}
 	return n.Off(s.Reason)
 }

@@ -2,6 +2,7 @@ package hud
 
 import (
 	"hash/maphash"
+	"regexp"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -27,6 +28,50 @@ func Plain(s string, tone Tone) Rich { return Rich{{Text: s, Tone: tone}} }
 
 // Strong is s in bold.
 func Strong(s string, tone Tone) Rich { return Rich{{Text: s, Tone: tone, Cut: fonts.Bold}} }
+
+var cited = regexp.MustCompile(`\([QDPETJR][0-9]{1,2}(, [QDPETJR][0-9]{1,2})*\)`)
+
+// Cite makes links of the rules that a text names in brackets, as in "(E10,
+// E11)".
+func Cite(r Rich) Rich {
+	var out Rich // nil while there is nothing to change
+	for i, s := range r {
+		at := cited.FindAllStringIndex(s.Text, -1)
+		if s.Link != "" || at == nil {
+			if out != nil {
+				out = append(out, s)
+			}
+			continue
+		}
+		if out == nil {
+			out = append(out, r[:i]...)
+		}
+		done := 0
+		part := func(to int, link string) {
+			if to > done {
+				p := s
+				p.Text, p.Link = s.Text[done:to], link
+				if link != "" {
+					p.Tone = Link
+				}
+				out = append(out, p)
+				done = to
+			}
+		}
+		for _, a := range at {
+			part(a[0]+1, "")
+			for id := range strings.SplitSeq(s.Text[a[0]+1:a[1]-1], ", ") {
+				part(done+len(id), "rule:"+id)
+				part(min(done+2, a[1]-1), "")
+			}
+		}
+		part(len(s.Text), "")
+	}
+	if out == nil {
+		return r
+	}
+	return out
+}
 
 // Mark reads marked text: *bold*, _italic_, [label](link) and
 // {gold:coloured}; the colours are dim, gold, good, bad and cyan. Names that

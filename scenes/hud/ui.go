@@ -64,6 +64,8 @@ type UI struct {
 	Passive bool
 	// LayoutOnly leaves the pictures out, for tests that look at places alone.
 	LayoutOnly bool
+	// OnLink opens the links of nodes that have no OnLink of their own.
+	OnLink func(link string)
 	// OnSound is told "hover", "click" or "refuse"; nil is silence.
 	OnSound func(name string)
 
@@ -119,6 +121,27 @@ func (u *UI) Focused() string { return u.focusID }
 // Focus moves the focus to the node of that ID at the next update.
 func (u *UI) Focus(id string) { u.focusID = id; u.stale, u.seek = true, true }
 
+// About is the link to what explains the node in focus or under the pointer:
+// its own, or that of the first rule its texts name; "" if none does.
+func (u *UI) About() string {
+	for _, n := range [...]*Node{u.hover, u.focus} {
+		if n == nil {
+			continue
+		}
+		if n.About != "" {
+			return n.About
+		}
+		for _, text := range [...]Rich{n.Reason, n.Tip, n.Text} {
+			for _, s := range Cite(text) {
+				if s.Link != "" {
+					return s.Link
+				}
+			}
+		}
+	}
+	return ""
+}
+
 // Over tells whether a point is over a panel, so not the board's.
 func (u *UI) Over(x, y float64) bool {
 	if u.Layers() > 0 {
@@ -166,6 +189,9 @@ func (u *UI) Update(env Env, h *Hands) bool {
 	if env != u.env {
 		u.env = env
 		u.stale = true
+	}
+	if u.Passive && u.Layers() == 0 && u.focus != nil {
+		u.focus, u.focusID, u.moved = nil, "", true // the keys are the board's
 	}
 	if u.stale {
 		u.rebuild()

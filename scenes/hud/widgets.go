@@ -56,7 +56,7 @@ func Scrolled(e *Env, id string, kids ...*Node) *Node {
 }
 
 // Label is text that breaks into lines.
-func Label(r Rich) *Node { return &Node{Text: r} }
+func Label(r Rich) *Node { return &Node{Text: Cite(r)} }
 
 // Caption is text that stays on one line as long as there is room for it.
 func Caption(r Rich) *Node { return &Node{Text: r, OneLine: true} }
