@@ -23,6 +23,7 @@ const (
 	AimWall        // two grid intersections, or a middle and a radius
 	AimPlace       // a square where something comes
 	AimDispel      // a creature, a point, or an effect
+	AimAway        // a square that the caster goes to: no line of effect is needed, and it may lie beyond the edge (R14)
 )
 
 // Scale is a number of dice, or points, that grows with caster level.
@@ -124,9 +125,13 @@ type SpellRule struct {
 	Despite  bool                     // does something to who makes the save, though the entry says negates
 	Helpful  bool                     // for oneself and friends
 	Ward     EffectKind               // what keeps it off altogether
+	Planar   bool                     // extraplanar creatures only
+	Travels  bool                     // takes its caster elsewhere: not from a place of the preparation (P11)
 	Before   func(r *run, c *casting) // what an area leaves before it strikes
 	Roll     bool                     // roll the damage once for all whom the area strikes
 	Do       []Op
+	// DC is what a target adds to the DC of its save, or takes from it.
+	DC func(p *Position, c *casting, target int32) int
 	// Fits says why a command will not do, beside what all spells ask.
 	Fits func(p *Position, c *Command) Refusal
 }
@@ -357,8 +362,11 @@ func (r *run) resolve(c *casting) {
 			target = int32(cmd.Targets[0])
 		}
 	}
-	r.tell(Event{Kind: EvCast, Who: c.by, Target: target, Spell: c.spell, A: cmd.Option, B: int32(c.cl), C: int32(c.dc), D: n,
-		X: cmd.X, Y: cmd.Y, Z: cmd.Z, X2: cmd.X2, Y2: cmd.Y2})
+	told := Event{Kind: EvCast, Who: c.by, Target: target, Spell: c.spell, A: cmd.Option, B: int32(c.cl), C: int32(c.dc), D: n}
+	if rule.Aim != AimAway { // where a traveller goes is seen by those who can see it arrive
+		told.X, told.Y, told.Z, told.X2, told.Y2 = cmd.X, cmd.Y, cmd.Z, cmd.X2, cmd.Y2
+	}
+	r.tell(told)
 	r.frown(c)
 	switch rule.Aim {
 	case AimSelf:
@@ -388,6 +396,8 @@ func (r *run) resolve(c *casting) {
 		r.rays(c)
 	case AimPoint, AimLine:
 		r.area(c)
+	case AimAway:
+		r.do(c, c.by, false)
 	default:
 		r.applyTo(c, cmd.Target, false)
 	}
@@ -563,6 +573,7 @@ func (r *run) area(c *casting) {
 // applyTo is spell resistance, then the save, then what the spell does.
 func (r *run) applyTo(c *casting, target int32, inArea bool) {
 	fact, rule := &srd.Spells[c.spell], &spells[c.spell]
+	willing := rule.Travels && target == c.by
 	if target != None {
 		if fact.Desc.Has(srd.DescMindAffecting) && r.ImmuneTo(target, srd.ImmuneMindAffecting) ||
 			fact.Desc.Has(srd.DescDeath) && r.ImmuneTo(target, srd.ImmuneDeath) {
@@ -573,12 +584,12 @@ func (r *run) applyTo(c *casting, target int32, inArea bool) {
 			r.tell(Event{Kind: EvResist, Who: c.by, Target: target, Spell: c.spell})
 			return
 		}
-		if fact.SR.Kind == srd.SRYes && !fact.SR.Harmless && !r.overcomes(c.by, target, c.itemCL()) {
+		if fact.SR.Kind == srd.SRYes && !fact.SR.Harmless && !willing && !r.overcomes(c.by, target, c.itemCL()) {
 			return
 		}
 	}
 	saved := false
-	if target != None && fact.Save.Allowed() && !fact.Save.Harmless && !rule.Helpful {
+	if target != None && fact.Save.Allowed() && !fact.Save.Harmless && !rule.Helpful && !willing {
 		how := VsSpells
 		if fact.Desc.Has(srd.DescMindAffecting) {
 			how |= VsMind
@@ -590,8 +601,8 @@ func (r *run) applyTo(c *casting, target int32, inArea bool) {
 		if fact.Save.Kind == srd.SaveRef && rule.Aim == AimLine && r.Covered(c.by, target) {
 			how |= InCover
 		}
-		if c.spell == srd.CharmPerson && r.s.Phase == Fight {
-			dc -= 5 // SRD: +5 on the save when threatened by the caster
+		if rule.DC != nil {
+			dc += rule.DC(&r.Position, c, target)
 		}
 		saved = r.save(target, Fort+Stat(fact.Save.Kind-srd.SaveFort), dc, how, c.spell)
 		if saved && fact.Save.Effect == srd.SaveNegates && !rule.Despite {

@@ -67,6 +67,8 @@ const (
 	CannotRun
 	OutOfBreath
 	NotFlesh
+	NotPlanar // not from another plane
+	TooMuch   // too many Hit Dice at once
 	Refusals
 )
 
@@ -79,7 +81,7 @@ var refusals = [Refusals]string{
 	"too-long", "not-straight", "no-way", "too-far", "cannot-fly", "already-moved", "not-prone", "out-of-reach",
 	"charmed-by", "suggested-peace", "harms-before", "stands-still", "no-charge", "not-dismissible",
 	"not-concentrating", "not-held", "no-item", "no-draw", "rested", "duel-over", "needs-weapon", "not-helpless", "no-vitals",
-	"cannot-run", "out-of-breath", "not-flesh",
+	"cannot-run", "out-of-breath", "not-flesh", "not-planar", "too-much",
 }
 
 // Error is the refusal's key.
@@ -451,6 +453,9 @@ func (p *Position) fitsTarget(c *Command) Refusal {
 		if why := p.harmsBefore(c); why != Fine {
 			return why
 		}
+		if rule.Travels {
+			return StandsStill
+		}
 	}
 	if rule.Options > 0 && (c.Option < 0 || c.Option >= rule.Options) {
 		return NoSuchChoice
@@ -466,6 +471,8 @@ func (p *Position) fitsTarget(c *Command) Refusal {
 		why = p.fitsPoint(c)
 	case AimSquares, AimPlace:
 		why = p.fitsSquare(c)
+	case AimAway:
+		why = p.fitsAway(c)
 	case AimLine:
 		if start := p.lineStart(c); start == c.At() {
 			why = NotStraight
@@ -504,7 +511,7 @@ func (p *Position) harmsBefore(c *Command) Refusal {
 		if rule.Helpful && c.N == 1 && int32(c.Targets[0]) == c.Who {
 			return Fine
 		}
-	case AimPlace:
+	case AimPlace, AimAway:
 		return Fine
 	}
 	return HarmsBefore
@@ -529,6 +536,9 @@ func (p *Position) fitsUnit(c *Command, t int32) Refusal {
 			return NoSuchTarget
 		}
 		return Fine
+	}
+	if rule.Planar && !p.planar(t) {
+		return NotPlanar
 	}
 	if rule.Humanoid && p.Type(t) != srd.TypeHumanoid {
 		return NotHumanoid
@@ -669,6 +679,9 @@ func (p *Position) checkItem(c *Command) Refusal {
 		if why := p.harmsBefore(&sub); why != Fine {
 			return why
 		}
+		if spells[it.Spell].Travels {
+			return StandsStill
+		}
 	}
 	// Ranges look at the item by Option; the spell's own option comes after.
 	rule := &spells[it.Spell]
@@ -684,6 +697,10 @@ func (p *Position) checkItem(c *Command) Refusal {
 		return p.fitsPoint(&sub)
 	case AimSquares, AimPlace:
 		if why := p.fitsSquare(&sub); why != Fine {
+			return why
+		}
+	case AimAway:
+		if why := p.fitsAway(&sub); why != Fine {
 			return why
 		}
 	}

@@ -31,7 +31,7 @@ const (
 	EvExcluded               // Who (P14)
 	EvSuppressed             // effect A of Who waits outside (P12)
 
-	EvMove         // Who from X2, Y2, Z2 to X, Y, Z; A 1: a 5-foot step; B 1: unwilling
+	EvMove         // Who from X2, Y2, Z2 to X, Y, Z; A 1: a 5-foot step, 2: by magic, without a way; B 1: unwilling
 	EvStopped      // Who is stopped by the zone's face at X, Y, Z (E2)
 	EvLeft         // Who left the zone (T2)
 	EvFall         // Who falls A feet

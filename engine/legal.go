@@ -2,6 +2,7 @@ package engine
 
 import (
 	"mageduel/engine/grid"
+	"mageduel/engine/srd"
 )
 
 // Legal yields the next choice of an unfinished command: first the kinds (and
@@ -393,6 +394,8 @@ func (g *legal) aims(c Command) {
 				}
 			}
 		}
+	case AimAway:
+		g.aways(c)
 	case AimSquares, AimPlace:
 		g.squares(c)
 	case AimWall:
@@ -413,7 +416,8 @@ func (g *legal) several(c Command) {
 	most := min(MaxTargets, spells[c.Spell].Count(p.itemOrCasterLevel(&c)))
 	n := c.N & 0xFFFF
 	option := c.N &^ 0xFFFF
-	if spells[c.Spell].Helpful {
+	helpful := spells[c.Spell].Helpful
+	if helpful || srd.Spells[c.Spell].Save.Allowed() { // no creature twice
 		if n > 0 {
 			g.put(c)
 		}
@@ -423,7 +427,7 @@ func (g *legal) several(c Command) {
 		for i := range p.S.Units {
 			next := c
 			next.Targets[n], next.N = int16(i), option|n+1
-			if (n == 0 || int16(i) > c.Targets[n-1]) && p.S.Units[i].Owner == c.Who && p.Check(&next) == Fine {
+			if (n == 0 || int16(i) > c.Targets[n-1]) && (!helpful || p.S.Units[i].Owner == c.Who) && p.Check(&next) == Fine {
 				g.part(next)
 			}
 		}
@@ -520,6 +524,16 @@ func (g *legal) squares(c Command) {
 				g.put(c)
 			}
 		}
+	}
+}
+
+// aways yields the corners and the middle of the zone: to go out is to yield.
+func (g *legal) aways(c Command) {
+	side, _ := g.p.Mask.Squares()
+	far := 5 * (side - 1)
+	for _, at := range [...][2]int64{{0, 0}, {far, 0}, {0, far}, {far, far}, {far / 10 * 5, far / 10 * 5}} {
+		c.X, c.Y, c.Z = at[0], at[1], 0
+		g.put(c)
 	}
 }
 

@@ -71,7 +71,7 @@ func (p *Position) Area(c *Command, f func(at grid.Point) bool) {
 	case AimWall:
 		e := wallEffect(own)
 		p.OnGround(&e, f)
-	case AimPlace:
+	case AimPlace, AimAway:
 		f(own.At())
 	}
 }
@@ -133,7 +133,7 @@ func (p *Position) Takes(c *Command, unit int32) bool {
 	own := p.own(c)
 	rule := &spells[own.Spell]
 	switch rule.Aim {
-	case AimSelf:
+	case AimSelf, AimAway:
 		return unit == own.Who
 	case AimTouch, AimUnit:
 		return unit == own.Target
@@ -185,8 +185,13 @@ func (p *Position) Disqualifies(c *Command) bool {
 	return false
 }
 
-// Leaves tells whether a move ends outside the zone (T2).
+// Leaves tells whether a move or a spell takes its unit out of the zone (T2).
 func (p *Position) Leaves(c *Command) bool {
+	if c.Kind == DoCast || c.Kind == DoItem {
+		rule := &spells[c.Spell]
+		return p.S.Phase == Fight && p.Inside(c.Who) &&
+			(rule.Aim == AimAway && !p.Mask.Inside(c.At()) || rule.Travels && rule.Aim == AimTouch && c.Target == c.Who)
+	}
 	return (c.Kind == DoMove || c.Kind == DoStep || c.Kind == DoWithdraw || c.Kind == DoRun) && p.S.Phase == Fight && !p.Mask.Inside(c.At()) && p.Inside(c.Who)
 }
 

@@ -10,6 +10,8 @@ var spells [srd.NumSpells + 1]SpellRule
 
 func one(int) int { return 1 }
 
+func most(int) int { return MaxTargets }
+
 func init() {
 	for _, part := range []map[srd.SpellID]SpellRule{abjurations, conjurations, enchantments, evocations, illusions, necromancies, transmutations} {
 		for id, rule := range part {

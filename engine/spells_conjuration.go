@@ -13,6 +13,11 @@ var conjurations = map[srd.SpellID]SpellRule{
 	srd.StinkingCloud: {Aim: AimPoint, Radius: 20, Spread: true,
 		Do: []Op{Leaves(Cloud), Custom(nauseate)}},
 
+	srd.Mount:         {Aim: AimPlace, Do: []Op{Custom(summonMonster)}, Fits: fitsSummon},
+	srd.DimensionDoor: {Aim: AimAway, Options: 2, Helpful: true, Travels: true, Do: []Op{Custom(dimensionDoor)}},
+	srd.Teleport:      {Aim: AimAway, Options: 2, Helpful: true, Travels: true, Do: []Op{Custom(teleport)}},
+	srd.PlaneShift:    {Aim: AimTouch, Travels: true, Do: []Op{Custom(planeShift)}, Fits: fitsShift},
+
 	srd.SummonMonsterI:   {Aim: AimPlace, Do: []Op{Custom(summonMonster)}, Fits: fitsSummon},
 	srd.SummonMonsterII:  {Aim: AimPlace, Do: []Op{Custom(summonMonster)}, Fits: fitsSummon},
 	srd.SummonMonsterIII: {Aim: AimPlace, Do: []Op{Custom(summonMonster)}, Fits: fitsSummon},

@@ -5,10 +5,19 @@ import (
 )
 
 var enchantments = map[srd.SpellID]SpellRule{
-	srd.CharmPerson:   {Aim: AimUnit, Humanoid: true, Do: []Op{Lasts(Charmed)}},
+	srd.CharmPerson:   {Aim: AimUnit, Humanoid: true, DC: threatened, Do: []Op{Lasts(Charmed)}},
 	srd.HoldPerson:    {Aim: AimUnit, Humanoid: true, Do: []Op{Lasts(Held)}},
 	srd.PowerWordKill: {Aim: AimUnit, Living: true, Do: []Op{Custom(powerWordKill)}},
 	srd.Suggestion:    {Aim: AimUnit, Living: true, Options: int32(Courses), Do: []Op{Custom(suggest)}},
+}
+
+// threatened: +5 on the save of who is threatened by the caster or its friends,
+// as everyone in a duel is.
+func threatened(p *Position, _ *casting, _ int32) int {
+	if p.S.Phase == Fight {
+		return -5
+	}
+	return 0
 }
 
 // Course is what a suggestion tells its target to do.

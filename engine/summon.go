@@ -40,9 +40,18 @@ func init() {
 	}
 }
 
+// mounts are what the spell of that name calls: animals of this world.
+var mounts = []Summon{
+	{Creature: srd.HorseLight, Number: dice.Roll{Bonus: 1}, Level: 1},
+	{Creature: srd.Pony, Number: dice.Roll{Bonus: 1}, Level: 1},
+}
+
 // SummonChoices are the choices of a summoning spell; Option of a command is
 // an index into them.
 func SummonChoices(spell srd.SpellID) []Summon {
+	if spell == srd.Mount {
+		return mounts
+	}
 	level, ok := summonLevel(spell)
 	if !ok {
 		return nil

@@ -484,7 +484,7 @@ func (d *Duel) aimSpell(c engine.Command, spell srd.SpellID, option int32) {
 		}
 	case engine.AimPoint, engine.AimLine:
 		a.how = aimCorner
-	case engine.AimSquares, engine.AimPlace:
+	case engine.AimSquares, engine.AimPlace, engine.AimAway:
 		a.how = aimSquare
 	case engine.AimDispel:
 		a.how = aimUnit

@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"slices"
+
 	"mageduel/engine"
 	"mageduel/engine/grid"
 	"mageduel/engine/srd"
@@ -75,6 +77,9 @@ func (d *Duel) startAim(a *aim) {
 				}
 			}
 		}
+		if a.how == aimUnits && a.distinct() {
+			a.need = max(1, min(a.need, len(a.targets)))
+		}
 		if a.how == aimUnits && engine.Rule(a.spell).Helpful {
 			for _, t := range a.targets {
 				if v.S.Units[t].Owner == a.cmd.Who && len(a.picked) < a.need {
@@ -123,6 +128,14 @@ func (d *Duel) startAim(a *aim) {
 	d.panels.UI.Focus("board") // no button: keys are the cursor's
 	d.changed()
 }
+
+// distinct tells whether a spell at several takes in no creature twice.
+func (a *aim) distinct() bool {
+	return engine.Rule(a.spell).Helpful || srd.Spells[a.spell].Save.Allowed()
+}
+
+// takes tells whether a unit is picked already.
+func (a *aim) takes(unit int32) bool { return slices.Contains(a.picked, unit) }
 
 // own tells whether a unit is the one that acts, or serves the same mage.
 func own(v *engine.Position, a *aim, unit int32) bool {
@@ -285,7 +298,7 @@ func (d *Duel) judge() {
 		c.Target = a.unit
 	case aimUnits:
 		list := a.picked
-		if len(list) < a.need && a.unit != engine.None && !engine.Rule(a.spell).Helpful {
+		if len(list) < a.need && a.unit != engine.None && !engine.Rule(a.spell).Helpful && !(a.distinct() && a.takes(a.unit)) {
 			list = append(append([]int32(nil), a.picked...), a.unit)
 		}
 		for i := range c.Targets {
@@ -295,7 +308,7 @@ func (d *Duel) judge() {
 			c.Targets[i] = int16(t)
 		}
 		d.setCount(c, len(list))
-		whole = len(list) == a.need || engine.Rule(a.spell).Helpful
+		whole = len(list) == a.need || a.distinct() && len(list) > 0
 	case aimCorner:
 		c.X, c.Y, c.Z = a.at.X, a.at.Y, a.at.Z
 	case aimSquare, aimMove:
@@ -532,7 +545,7 @@ func (d *Duel) confirm() {
 			d.refuse(a.why)
 			return
 		}
-		if len(a.picked)+1 < a.need {
+		if len(a.picked)+1 < a.need && !(a.distinct() && a.takes(a.unit)) { // picked once more is enough
 			a.picked = append(a.picked, a.unit)
 			d.panels.Ctx().Sound.Play("ui.click", 1, 0)
 			d.judge()

@@ -37,6 +37,11 @@ func (m *Match) stage(s *step, rest []Told) {
 			play(board.Effect{Kind: board.MoveAlong, Figure: figureID(v.Who), Points: []board.Point{m.foot(s.after, v.Who, v.X, v.Y, v.Z)}, Ticks: 70})
 		}
 	case engine.EvMove:
+		if e.A == 2 { // by magic: it is gone and is there
+			s.sound = "effect.magic"
+			play(board.Effect{Kind: board.Jump, Target: who, From: m.foot(s.after, e.Who, e.X2, e.Y2, e.Z2), To: m.foot(s.after, e.Who, e.X, e.Y, e.Z)})
+			break
+		}
 		var way []board.Point
 		for i := range s.events {
 			v := &s.events[i].Event

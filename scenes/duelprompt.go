@@ -56,13 +56,13 @@ func (d *Duel) aimPrompt(e *hud.Env) *hud.Node {
 		if a.why == engine.Fine {
 			say(e.T("aim.way", "Feet", a.feet, "Of", v.MoveFeet(a.cmd.Who, a.cmd.Kind)), hud.Ink)
 		}
-		if v.Leaves(&a.cmd) && a.why == engine.Fine && v.IsMage(a.cmd.Who) {
-			say(e.T("aim.leaves"), hud.Bad)
-		}
 	case aimLook:
 		if a.unit != engine.None {
 			say(w.unit(&v, a.unit), hud.Gold)
 		}
+	}
+	if v.Leaves(&a.cmd) && a.why == engine.Fine && v.IsMage(a.cmd.Who) {
+		say(e.T("aim.leaves"), hud.Bad)
 	}
 	if a.at.Z > 0 && a.how != aimOnly {
 		say(e.T("aim.height", "Feet", a.at.Z), hud.Ink)
@@ -97,7 +97,7 @@ func (d *Duel) aimPrompt(e *hud.Env) *hud.Node {
 		}
 		ways = append(ways, yesBut)
 	}
-	if a.how == aimUnits && a.need > 1 && !engine.Rule(a.spell).Helpful && a.unit != engine.None && len(a.picked) == 0 {
+	if a.how == aimUnits && a.need > 1 && !a.distinct() && a.unit != engine.None && len(a.picked) == 0 {
 		ways = append(ways, hud.PromptChoice{ID: "all", Label: e.T("aim.all", "Name", w.unit(&v, a.unit)), Click: d.allAt})
 	}
 	if threatened && (a.cmd.Kind == engine.DoCast || a.cmd.Kind == engine.DoItem && v.S.Items[a.cmd.Option].Kind == engine.Scroll) {

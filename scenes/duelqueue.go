@@ -61,7 +61,7 @@ func runOf(told []Told) int {
 	n := 1
 	switch first.Kind {
 	case engine.EvMove:
-		for n < len(told) && told[n].Kind == engine.EvMove && told[n].Who == first.Who && told[n].B == first.B {
+		for n < len(told) && told[n].Kind == engine.EvMove && told[n].Who == first.Who && told[n].B == first.B && told[n].A != 2 && first.A != 2 {
 			n++
 		}
 	case engine.EvEnters, engine.EvPlaced, engine.EvRestored:

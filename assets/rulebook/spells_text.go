@@ -125,6 +125,36 @@ var SpellTexts = []Text{
 		FR:  "Un seul mot qui tuerait une créature vivante à qui il reste au plus 100 points de vie, dégâts non létaux déduits. Aucune sauvegarde n’est permise, mais la résistance à la magie joue. Dans la zone, sa victime perd à la place la moitié de ses points de vie maximaux (E8), sans autre réduction.",
 	},
 	{
+		Key: "Mount",
+		EN:  "After a casting that takes a full round, a light horse or a pony with saddle and bridle stands ready, for 2 hours per caster level. It comes from this world: no banishing sends it away. In the zone it is an animal like any other and makes its Will save each round (P7); where that fails it runs to the edge, is held there (E2) and cowers (R16).",
+		FR:  "Après une incantation d’un round complet, un cheval léger ou un poney sellé et bridé se tient prêt, pour 2 heures par niveau de lanceur de sorts. Il vient de ce monde : aucun bannissement ne le renvoie. Dans la zone, c’est un animal comme un autre, qui fait à chaque round son jet de Volonté (P7) ; s’il le rate, il court au bord, y est retenu (E2) et se blottit (R16).",
+	},
+	{
+		Key: "Dimension Door",
+		EN:  "The caster stands at once at any spot within 400 feet plus 40 per caster level, alone or with one creature of Medium size for every three caster levels that touches him, a Large one counting as two. No line of effect is needed, and the place is met exactly; after it he can do nothing until his next turn. Who comes out where somebody unseen stands takes 1d6 damage and is thrown to an open place within 100 feet. A spot beyond the edge is outside: he has left the zone (T2, R14).",
+		FR:  "Le lanceur se trouve aussitôt en un point quelconque à moins de 400 pieds plus 40 par niveau de lanceur de sorts, sans personne ou avec une créature de taille moyenne qui le touche tous les trois niveaux, une grande comptant pour deux. Il ne faut pas de ligne d’effet, et le lieu est atteint exactement ; après quoi il ne peut plus rien faire jusqu’à son prochain tour. Qui arrive là où se tient quelqu’un d’invisible subit 1d6 points de dégâts et se trouve rejeté en un lieu libre à moins de 100 pieds. Un point au-delà du bord est dehors : on a quitté la zone (T2, R14).",
+	},
+	{
+		Key: "Dismissal",
+		EN:  "A creature from another plane within close range goes home if it fails a Will save. The DC has the caster level added and the creature’s Hit Dice taken away. In the zone this ends what called it: it is no travel that E8 would stand in for, and nobody is hurt (R41).",
+		FR:  "Une créature d’un autre plan, à courte portée, rentre chez elle si elle rate un jet de Volonté. Au DD s’ajoute le niveau de lanceur de sorts, moins les dés de vie de la créature. Dans la zone, cela met fin à ce qui l’avait appelée : ce n’est pas un voyage que E8 remplace, et nul n’est blessé (R41).",
+	},
+	{
+		Key: "Teleport",
+		EN:  "The caster goes to a place up to 100 miles per caster level away, with those who touch him as for dimension door. A place in sight is met on 01–94; on 95–97 he comes out off the mark, in any direction, on 98–99 at another place that looks like it; on 100 it goes wrong, 1d10 damage, and he rolls again, 80 plus 1d20. Whatever lies beyond the edge is outside, whether meant or not: who ends there has left the zone (T2, R14).",
+		FR:  "Le lanceur gagne un lieu distant de 100 milles au plus par niveau de lanceur de sorts, avec ceux qui le touchent comme pour Porte dimensionnelle. Un lieu en vue est atteint sur 01–94 ; sur 95–97, il arrive à côté, dans n’importe quelle direction, sur 98–99 en un autre lieu qui lui ressemble ; sur 100, cela tourne mal, 1d10 points de dégâts, et il relance, 80 plus 1d20. Tout ce qui est au-delà du bord est dehors, voulu ou non : qui s’y trouve a quitté la zone (T2, R14).",
+	},
+	{
+		Key: "Banishment",
+		EN:  "Creatures from other planes, no two more than 30 feet apart, go home if they fail a Will save, up to 2 Hit Dice per caster level in all. Duellists and animals of this world have nowhere to be sent. In the zone this ends what called them; it is not leaving, and nobody is hurt (R41).",
+		FR:  "Des créatures d’autres plans, à 30 pieds au plus les unes des autres, rentrent chez elles si elles ratent un jet de Volonté, jusqu’à 2 dés de vie en tout par niveau de lanceur de sorts. Les duellistes et les animaux de ce monde n’ont nulle part où être renvoyés. Dans la zone, cela met fin à ce qui les avait appelées ; ce n’est pas sortir, et nul n’est blessé (R41).",
+	},
+	{
+		Key: "Plane Shift",
+		EN:  "With a forked rod of metal the caster passes to another plane: he has left the zone (T2, R14). On another, a melee touch and a failed Will save send the creature away against its will; in the zone it stays and takes half of its full hit points instead (R14, E8), not halved again. What serves the caster cannot go along (E2).",
+		FR:  "Muni d’une fourche de métal, le lanceur passe sur un autre plan : il a quitté la zone (T2, R14). Sur autrui, il faut un contact au corps à corps et un jet de Volonté raté pour emporter la créature contre son gré ; dans la zone, elle reste et subit à la place la moitié de ses points de vie maximaux (R14, E8), sans autre réduction. Ce qui sert le lanceur ne peut le suivre (E2).",
+	},
+	{
 		Key: "Summon Monster I",
 		EN:  "After a casting that takes a full round, one creature from the first list appears and fights for the caster for 1 round per caster level. It acts at once. In the zone it cannot leave (E2) and its attacks do half damage (E7).",
 		FR:  "Après une incantation d’un round complet, une créature de la première liste apparaît et se bat pour le lanceur pendant 1 round par niveau de lanceur de sorts. Elle agit aussitôt. Dans la zone, elle ne peut pas sortir (E2) et ses attaques infligent la moitié des dégâts (E7).",

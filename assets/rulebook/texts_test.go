@@ -49,6 +49,7 @@ func TestSpellsAreDescribed(t *testing.T) {
 		"Mirror Image", "Web", "Invisibility", "Fly", "Fireball", "Lightning Bolt", "Haste", "Hold Person",
 		"Dispel Magic", "Gust of Wind", "Suggestion", "Wall of Fire", "Enervation", "Finger of Death",
 		"Summon Monster I", "Summon Monster II", "Summon Monster III", "Disintegrate", "Flesh to Stone", "Power Word Kill",
+		"Mount", "Dimension Door", "Dismissal", "Teleport", "Banishment", "Plane Shift",
 	}
 	for _, k := range want {
 		if _, ok := SpellText(k); !ok {
@@ -113,6 +114,12 @@ func TestFiguresOfSpells(t *testing.T) {
 		"Flesh to Stone":     {"100 feet", "10 per", "E8"},
 		"Power Word Kill":    {"100 hit points", "E8"},
 		"Summon Monster I":   {"1 round", "E2", "E7"},
+		"Mount":              {"2 hours", "P7", "R16"},
+		"Dimension Door":     {"400 feet", "40 per", "three caster levels", "1d6", "100 feet", "R14"},
+		"Dismissal":          {"Will", "caster level", "Hit Dice", "R41"},
+		"Teleport":           {"100 miles", "01–94", "95–97", "98–99", "1d10", "80 plus 1d20", "R14"},
+		"Banishment":         {"30 feet", "2 Hit Dice", "R41"},
+		"Plane Shift":        {"R14", "E8", "E2"},
 		"Summon Monster II":  {"1d3", "E2", "E7"},
 		"Summon Monster III": {"1d3", "1d4+1", "E2", "E7"},
 	} {

@@ -40,6 +40,9 @@ func (h *Hasty) aim(v *engine.Position, c engine.Command, cl int, best *engine.C
 			*best, *score = c, worth
 		}
 	}
+	if c.Spell == srd.Mount {
+		return // it flees more often than not (P7)
+	}
 	if engine.SummonChoices(c.Spell) != nil {
 		h.summon(v, c, keep)
 		return
@@ -68,6 +71,10 @@ func (h *Hasty) aim(v *engine.Position, c engine.Command, cl int, best *engine.C
 					c.Targets[0], c.N = int16(c.Who), 1
 					keep(c, 40)
 				}
+				return
+			}
+			if srd.Spells[c.Spell].Save.Allowed() {
+				h.group(v, c, min(rule.Count(cl), engine.MaxTargets), keep)
 				return
 			}
 			count := min(rule.Count(cl), engine.MaxTargets)
@@ -108,6 +115,10 @@ func (h *Hasty) aim(v *engine.Position, c engine.Command, cl int, best *engine.C
 				c.Y += 5
 			}
 			h.area(v, c, cl, keep)
+		case engine.AimTouch:
+			if !rule.Helpful && v.InReach(c.Who, f) {
+				keep(c, will(v, c, f)*weight*3/4)
+			}
 		case engine.AimUnit:
 			keep(c, will(v, c, f)*weight)
 		case engine.AimDispel:
@@ -127,6 +138,58 @@ func (h *Hasty) aim(v *engine.Position, c engine.Command, cl int, best *engine.C
 	}
 }
 
+// group aims a spell at each creature once: as many foes as it takes in.
+func (h *Hasty) group(v *engine.Position, c engine.Command, most int, keep func(engine.Command, int)) {
+	worth := 0
+	c.N = 0
+	for i := range v.S.Units {
+		f := int32(i)
+		if int(c.N) == most || !v.InPlay(f) || !v.Foe(c.Who, f) || v.S.Units[i].Has(engine.Unseen) || v.S.Units[i].Owner < 0 {
+			continue
+		}
+		c.Targets[c.N] = int16(i)
+		c.N++
+		if v.Check(&c) != engine.Fine {
+			c.N--
+			continue
+		}
+		if c.Spell == srd.Banishment {
+			worth += 30 * v.Level(f)
+		}
+	}
+	keep(c, worth)
+}
+
+// escape is a spell that takes the mage out of a brawl: to the corner of the zone
+// farthest from every foe.
+func escape(v *engine.Position, who int32) (best engine.Command, ok bool) {
+	side, _ := v.Mask.Squares()
+	far := 5 * (side - 1)
+	for _, spell := range [...]srd.SpellID{srd.DimensionDoor, srd.Teleport} {
+		slot := slotOf(v, who, spell)
+		if slot == engine.None {
+			continue
+		}
+		room := int64(25)
+		for _, at := range [...][2]int64{{0, 0}, {far, 0}, {0, far}, {far, far}} {
+			c := engine.Command{Kind: engine.DoCast, Who: who, Spell: spell, Slot: slot, Target: engine.None, X: at[0], Y: at[1], Defensive: true}
+			near := int64(1) << 40
+			for i := range v.S.Units {
+				if f := int32(i); v.InPlay(f) && v.Foe(who, f) && !v.S.Units[i].Has(engine.Unseen) && v.S.Units[i].Owner >= 0 {
+					near = min(near, grid.Between(v.S.Units[i].Body(), grid.At(c.At())))
+				}
+			}
+			if near > room && v.Check(&c) == engine.Fine {
+				best, room, ok = c, near, true
+			}
+		}
+		if ok {
+			return best, true
+		}
+	}
+	return best, false
+}
+
 // will is the worth of a spell at one creature.
 func will(v *engine.Position, c engine.Command, f int32) int {
 	switch c.Spell {
@@ -135,7 +198,7 @@ func will(v *engine.Position, c engine.Command, f int32) int {
 			return 0
 		}
 		return 45
-	case srd.FingerOfDeath, srd.FleshToStone:
+	case srd.FingerOfDeath, srd.FleshToStone, srd.PlaneShift:
 		return 80
 	case srd.PowerWordKill:
 		if v.S.Units[f].Left() > 100 {

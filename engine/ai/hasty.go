@@ -130,6 +130,11 @@ func (h *Hasty) fight(v *engine.Position, who int32) engine.Command {
 			return c
 		}
 	}
+	if 2*u.Left() <= u.MaxHP && threatened(v, who) {
+		if c, ok := escape(v, who); ok {
+			return c
+		}
+	}
 	best, score := engine.Command{}, 0
 	h.attacks(v, who, &best, &score)
 	if score > 0 {
@@ -331,8 +336,10 @@ func hasOffence(v *engine.Position, who int32) bool {
 // decides tells whether a spell takes hit points or leaves its target helpless.
 func decides(id srd.SpellID) bool {
 	switch id {
-	case srd.Enervation, srd.FingerOfDeath, srd.HoldPerson, srd.WallOfFire, srd.Disintegrate, srd.FleshToStone, srd.PowerWordKill:
+	case srd.Enervation, srd.FingerOfDeath, srd.HoldPerson, srd.WallOfFire, srd.Disintegrate, srd.FleshToStone, srd.PowerWordKill, srd.PlaneShift:
 		return true
+	case srd.Mount:
+		return false
 	}
 	if engine.SummonChoices(id) != nil {
 		return true

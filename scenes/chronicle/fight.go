@@ -28,6 +28,8 @@ func move(t *teller) {
 		t.line(Act, 1, "", "move.sinks", "Who", t.who())
 	case e.B == 1:
 		t.line(Harm, 1, "R34", "move.pushed", "Who", t.who(), "Feet", int(feet), "At", t.at())
+	case e.A == 2:
+		t.line(Magic, 1, "R14", "move.travels", "Who", t.who(), "At", t.at())
 	case e.A == 1:
 		t.line(Act, 1, "", "move.step", "Who", t.who(), "At", t.at())
 	default:

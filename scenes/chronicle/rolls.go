@@ -93,6 +93,9 @@ func roll(t *teller) {
 	e := t.e
 	sum, result := t.sum(), t.result(e.D == 1)
 	switch {
+	case e.Stat == engine.NoStat && e.Spell == srd.Teleport:
+		t.line(Roll, 2, "", "roll.teleport", "Who", t.who(), "A", int(e.A))
+		return
 	case e.Stat == engine.NoStat:
 		t.line(Roll, 2, "", "roll.confused", "Who", t.who(), "A", int(e.A))
 		return
