@@ -52,9 +52,15 @@ func NewMatch(chosen SetupResult) (*Match, error) {
 	if err != nil {
 		return nil, err
 	}
+	return MatchOf(duel, chosen), nil
+}
+
+// MatchOf seats a duel of the rules, at whatever moment it is, as chosen says:
+// who plays and how everything looks.
+func MatchOf(duel *engine.Duel, chosen SetupResult) *Match {
 	rec := replay.Start(duel)
 	rec.Looks = looksOf(chosen)
-	return matchOf(duel, rec, chosen), nil
+	return matchOf(duel, rec, chosen)
 }
 
 // Record is the duel as recorded so far.

@@ -106,7 +106,7 @@ func (d *Duel) seats(e *hud.Env, p *engine.Position) []hud.Seat {
 			s.Emblem = m.Emblem & 7
 			s.Bust = bustOf(m.Model)
 			s.Picture = mageFace(m.Model, m.Colour&7)
-			s.Out = p.S.Mages[unit].Has(engine.SlainFlag | engine.OutFlag | engine.Excluded | engine.Disqualified)
+			s.Out = outOf(p, unit)
 		}
 		s.Tip = d.seatTip(w, p, unit)
 		for i := range p.S.Effects {
@@ -130,6 +130,11 @@ func (d *Duel) seats(e *hud.Env, p *engine.Position) []hud.Seat {
 		out = append(out, s)
 	}
 	return out
+}
+
+// outOf tells whether a mage's part in the duel has ended.
+func outOf(p *engine.Position, mage int32) bool {
+	return p.S.Mages[mage].Has(engine.SlainFlag | engine.OutFlag | engine.Excluded | engine.Disqualified)
 }
 
 func bustOf(model string) hud.Icon {
@@ -301,7 +306,7 @@ func (d *Duel) openOrder() {
 			click := s.Click
 			rows = append(rows, &hud.Node{ID: "order." + strconv.Itoa(i), Look: hud.RowLook, Kind: hud.Row, Gap: math.Floor(em * 0.5), Align: 0.5, PadX: math.Floor(em * 0.4), PadY: math.Floor(em * 0.3),
 				Click: func() { d.panels.UI.Close(); click(); d.openCard() },
-				Kids:  []*hud.Node{hud.Likeness(math.Floor(em*2.2), s.Picture, s.Bust, liveryOf(s.Livery), s.Emblem), text.Growing(1)}})
+				Kids:  []*hud.Node{hud.Likeness(math.Floor(em*2.2), s.Picture, s.Bust, liveryOf(s.Livery), s.Emblem, hud.HurtOf(s.Share, s.Out)), text.Growing(1)}})
 		}
 		return wantFirst(hud.Drawer(d.panels.UI, e, e.T("duel.order"), 24, rows...))
 	}})
@@ -360,7 +365,7 @@ func wantFirst(root *hud.Node) *hud.Node {
 func (d *Duel) unitCard(e *hud.Env, p *engine.Position, unit int32) *hud.UnitCard {
 	w := wordsOf(e.Loc)
 	u := &p.S.Units[unit]
-	c := &hud.UnitCard{Name: w.unit(p, unit), Livery: -1, Emblem: -1, Bust: hud.Paw, HP: int(max(0, u.HP-u.Nonlethal)), Full: int(u.MaxHP), HPKnown: true, OnLink: d.codex}
+	c := &hud.UnitCard{Name: w.unit(p, unit), Livery: -1, Emblem: -1, Bust: hud.Paw, Out: p.IsMage(unit) && outOf(p, unit), HP: int(max(0, u.HP-u.Nonlethal)), Full: int(u.MaxHP), HPKnown: true, OnLink: d.codex}
 	if u.Owner >= 0 {
 		c.Livery = d.m.Chosen.Mages[u.Owner].Colour & 7
 	}

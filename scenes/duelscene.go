@@ -79,6 +79,22 @@ func NewDuel(m *Match, opt DuelOptions) (*Duel, error) {
 // Match is what is being played.
 func (d *Duel) Match() *Match { return d.m }
 
+// Take shows another match in the same place, whatever was being played.
+func (d *Duel) Take(m *Match) {
+	d.m.Finish(d.b)
+	d.b.Clear()
+	d.m, d.lines, d.aim = m, lineCache{}, nil
+	d.acting, d.hidden, d.ended = engine.None, false, false
+	d.changed()
+}
+
+// Board is the view of the duel, for who wants another camera or to know what
+// is being played.
+func (d *Duel) Board() *board.Board { return d.b }
+
+// Lit tells whether the place has come out of the dark.
+func (d *Duel) Lit() bool { return d.warm >= fadeTicks }
+
 // Panels gives the screen's panels, for tests that walk it.
 func (d *Duel) Panels() *Panels { return d.panels }
 

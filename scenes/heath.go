@@ -50,6 +50,9 @@ func (h *Heath) Rest() {
 	h.b, h.wild, h.ready, h.shown, h.tick, h.dark = nil, nil, false, 0, 0, 0
 }
 
+// Shown tells whether the heath has been seen for so many ticks.
+func (h *Heath) Shown(ticks int64) bool { return h.shown >= ticks }
+
 // Update moves the heath on by a tick.
 func (h *Heath) Update(c *Ctx) {
 	h.tick++

@@ -70,11 +70,8 @@ func (d *Duel) rewind() {
 		tell(d.panels.Ctx(), err.Error())
 		return
 	}
-	d.m.Finish(d.b)
-	d.m, t.at, t.paused = m, 0, false
-	d.lines = lineCache{}
-	d.acting, d.hidden, d.ended = engine.None, false, false
-	d.changed()
+	t.at, t.paused = 0, false
+	d.Take(m)
 }
 
 // turnTape plays the next command when what came before has been shown.

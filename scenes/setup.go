@@ -311,7 +311,7 @@ func (s *Setup) portrait(m SetupMage, size float64, emblem int) *hud.Node {
 			bust = c.Icon
 		}
 	}
-	return hud.Likeness(size, img, bust, livery, emblem)
+	return hud.Likeness(size, img, bust, livery, emblem, hud.Hale)
 }
 
 func (s *Setup) mageForm(e *hud.Env) []*hud.Node {

@@ -110,6 +110,13 @@ func New(seed uint64) (*Board, error) {
 	return b, nil
 }
 
+// Clear takes away all that effects have left: light, specks, stains and words.
+func (b *Board) Clear() {
+	b.runs, b.queue, b.particles, b.decals = b.runs[:0], b.queue[:0], b.particles[:0], b.decals[:0]
+	b.walls.waves = b.walls.waves[:0]
+	b.areaDebt = 0
+}
+
 // Camera gives the camera, to be dragged, zoomed and turned.
 func (b *Board) Camera() *Camera { return &b.cam }
 

@@ -54,6 +54,7 @@ type UnitCard struct {
 	Emblem     int // -1 for none
 	HP, Full   int
 	HPKnown    bool
+	Out        bool // slain, expelled or gone
 	Numbers    []CardNumber
 	Counter    string // state of the extra counterspell, "" where there is none
 	Conditions []CardEffect
@@ -70,7 +71,11 @@ func UnitPanel(e *Env, c *UnitCard) *Node {
 		livery = Livery[c.Livery]
 	}
 	face := math.Floor(em * 3)
-	likeness := Likeness(face, c.Picture, c.Bust, livery, -1)
+	share := -1.0
+	if c.HPKnown && c.Full > 0 {
+		share = float64(c.HP) / float64(c.Full)
+	}
+	likeness := Likeness(face, c.Picture, c.Bust, livery, -1, HurtOf(share, c.Out))
 	title := Col(e, Label(Strong(c.Name, Gold)), Label(Plain(c.Line, Dim)))
 	title.Gap = 0
 	head := Line(e, likeness, title.Growing(1))
@@ -81,12 +86,8 @@ func UnitPanel(e *Env, c *UnitCard) *Node {
 	}
 	var body []*Node
 	if c.HPKnown {
-		share := 0.0
-		if c.Full > 0 {
-			share = float64(c.HP) / float64(c.Full)
-		}
 		hp := Line(e, Caption(Plain(e.T("card.hp"), Dim)), Space(), Caption(Strong(strconv.Itoa(c.HP)+" / "+strconv.Itoa(c.Full), Ink)))
-		body = append(body, hp, Bar(e, share, c.Livery))
+		body = append(body, hp, Bar(e, max(share, 0), c.Livery))
 	}
 	if len(c.Numbers) > 0 {
 		cells := Cells(e, 7.2)

@@ -78,7 +78,7 @@ func seatCard(e *Env, s Seat, w float64, named bool) *Node {
 		tip = append(Strong(s.Name, Gold), prefixed("\n", s.Tip)...)
 	}
 	n := &Node{ID: "seat." + s.ID, Look: Glass, Width: w, Kind: Column, Gap: math.Floor(em * 0.12), PadX: seatPad(e), PadY: math.Floor(em * 0.3), Click: s.Click, Tip: tip}
-	likeness := Likeness(face, s.Picture, s.Bust, livery, s.Emblem)
+	likeness := Likeness(face, s.Picture, s.Bust, livery, s.Emblem, HurtOf(s.Share, s.Out))
 	tone := Ink
 	if s.Out {
 		tone = Faint
@@ -170,7 +170,7 @@ func OrderList(e *Env, seats []Seat) []*Node {
 		words.Gap = math.Floor(em * 0.2)
 		n := &Node{ID: "seat." + s.ID, Look: RowLook, Kind: Row, Gap: math.Floor(em * 0.5), Align: 0.5, PadX: math.Floor(em * 0.5), PadY: math.Floor(em * 0.3),
 			Chosen: s.Acting, Click: s.Click, Tip: s.Tip,
-			Kids: []*Node{Likeness(math.Floor(em*2.6), s.Picture, s.Bust, livery, s.Emblem), words.Growing(1)}}
+			Kids: []*Node{Likeness(math.Floor(em*2.6), s.Picture, s.Bust, livery, s.Emblem, HurtOf(s.Share, s.Out)), words.Growing(1)}}
 		for _, g := range s.Signs[:min(len(s.Signs), 4)] {
 			n.Kids = append(n.Kids, &Node{Icon: g, IconTone: Bad, IconSize: em})
 		}
