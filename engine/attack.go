@@ -339,7 +339,7 @@ func (p *Position) losesDex(b, a int32) bool {
 // is gone when struck.
 func (r *run) imageStruck(a, b int32, how Context, atk *srd.Attack, index int8, spell srd.SpellID) bool {
 	i := r.find(b, MirrorImages)
-	if i == None || !r.Sees(a, b) {
+	if i == None || !r.Sees(a, b) || r.seesTrue(a, b) {
 		return false
 	}
 	n := int(r.s.Effects[i].A)

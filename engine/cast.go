@@ -434,7 +434,7 @@ func (r *run) aimed(c *casting, target int32) {
 // imageInstead tells whether an aimed spell takes an image for its target.
 func (r *run) imageInstead(by, target int32) bool {
 	i := r.find(target, MirrorImages)
-	if i == None || by == target || !r.Sees(by, target) {
+	if i == None || by == target || !r.Sees(by, target) || r.seesTrue(by, target) {
 		return false
 	}
 	n := int(r.s.Effects[i].A)

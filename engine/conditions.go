@@ -55,13 +55,16 @@ const (
 	Flies
 	Hasted
 	Held
-	Suggested  // A: the course (see Course)
-	OnGrease   // standing on it, unbalanced
-	GreaseArea // X, Y: low corner of a 10-ft square
-	WebArea    // X, Y, Z: origin of a 20-ft spread
-	Webbed     // A: 1 stuck fast, 0 entangled; Parent the web
-	FireWall   // X, Y to X2, Y2: a run of squares; A: radius of a ring; B: 1 hot on the other side
-	GustArea   // X, Y to X2, Y2: a line of severe wind
+	SeesInvisible // see invisibility
+	TrueSight     // true seeing
+	Glittering    // covered with golden dust: outlined though invisible
+	Suggested     // A: the course (see Course)
+	OnGrease      // standing on it, unbalanced
+	GreaseArea    // X, Y: low corner of a 10-ft square
+	WebArea       // X, Y, Z: origin of a 20-ft spread
+	Webbed        // A: 1 stuck fast, 0 entangled; Parent the web
+	FireWall      // X, Y to X2, Y2: a run of squares; A: radius of a ring; B: 1 hot on the other side
+	GustArea      // X, Y to X2, Y2: a line of severe wind
 	spellKindsEnd
 )
 
@@ -162,7 +165,7 @@ var kinds [EffectKinds]KindRule
 
 func init() {
 	kinds = [EffectKinds]KindRule{
-		Blinded:          {Name: "blinded", Flags: NoDexToAC | HalfSpeed | Sightless | Harmful | Shown | NoOpportunity, Mods: []Mod{armor(-2)}},
+		Blinded:          {Name: "blinded", Flags: NoDexToAC | HalfSpeed | Sightless | Harmful | Shown | NoOpportunity, Mods: []Mod{armor(-2), {Stat: EscapeArtist, Value: -4}}},
 		Confused:         {Name: "confused", Flags: MindAffecting | Harmful | Shown | NoOpportunity},
 		Cowering:         {Name: "cowering", Flags: NoActions | NoDexToAC | NoOpportunity | Harmful | Shown, Mods: []Mod{armor(-2)}},
 		Dazed:            {Name: "dazed", Flags: NoActions | NoOpportunity | Harmful | Shown},
@@ -198,20 +201,23 @@ func init() {
 		Stable:           {Name: "stable", Flags: Shown},
 		Dead:             {Name: "dead", Flags: Shown},
 
-		MageArmored:  {Name: "mage armor", Flags: Shown, Mods: []Mod{{Stat: AC, Type: ArmorBonus, Value: 4, Ban: TouchOnly}}},
-		Shielded:     {Name: "shield", Flags: Shown, Mods: []Mod{{Stat: AC, Type: ShieldBonus, Value: 4, Ban: TouchOnly}}},
-		Charmed:      {Name: "charm person", Flags: MindAffecting | Harmful | Shown},
-		MirrorImages: {Name: "mirror image", Flags: Shown},
-		Flies:        {Name: "fly", Flags: Shown | FliesBy, Speed: 12, Done: endFly},
-		Hasted:       {Name: "haste", Flags: Shown, Mods: []Mod{attack(1), {Stat: AC, Type: Dodge, Value: 1, Ban: LoseDex}, {Stat: Ref, Type: Dodge, Value: 1}}},
-		Held:         {Name: "hold person", Flags: NoStrength | Limp | IsHelpless | NoActions | NoDexToAC | NoOpportunity | MindAffecting | Harmful | Shown},
-		Suggested:    {Name: "suggestion", Flags: MindAffecting | Harmful | Shown},
-		OnGrease:     {Name: "grease", Flags: NoDexToAC | Harmful | Shown},
-		GreaseArea:   {Name: "grease", Flags: Area},
-		WebArea:      {Name: "web", Flags: Area, Enter: enterWeb},
-		Webbed:       {Name: "web", Like: Entangled, Flags: IsEntangled | HalfSpeed | NoRunning | Harmful | Shown, Mods: []Mod{attack(-2), score(Dex, -4)}},
-		FireWall:     {Name: "wall of fire", Flags: Area | Opaque, Tick: tickFireWall},
-		GustArea:     {Name: "gust of wind", Flags: Area, Enter: enterGust},
+		MageArmored:   {Name: "mage armor", Flags: Shown, Mods: []Mod{{Stat: AC, Type: ArmorBonus, Value: 4, Ban: TouchOnly}}},
+		Shielded:      {Name: "shield", Flags: Shown, Mods: []Mod{{Stat: AC, Type: ShieldBonus, Value: 4, Ban: TouchOnly}}},
+		Charmed:       {Name: "charm person", Flags: MindAffecting | Harmful | Shown},
+		MirrorImages:  {Name: "mirror image", Flags: Shown},
+		Flies:         {Name: "fly", Flags: Shown | FliesBy, Speed: 12, Done: endFly},
+		Hasted:        {Name: "haste", Flags: Shown, Mods: []Mod{attack(1), {Stat: AC, Type: Dodge, Value: 1, Ban: LoseDex}, {Stat: Ref, Type: Dodge, Value: 1}}},
+		Held:          {Name: "hold person", Flags: NoStrength | Limp | IsHelpless | NoActions | NoDexToAC | NoOpportunity | MindAffecting | Harmful | Shown},
+		SeesInvisible: {Name: "see invisibility", Flags: Shown},
+		TrueSight:     {Name: "true seeing", Flags: Shown},
+		Glittering:    {Name: "glitterdust", Flags: Harmful | Shown},
+		Suggested:     {Name: "suggestion", Flags: MindAffecting | Harmful | Shown},
+		OnGrease:      {Name: "grease", Flags: NoDexToAC | Harmful | Shown},
+		GreaseArea:    {Name: "grease", Flags: Area},
+		WebArea:       {Name: "web", Flags: Area, Enter: enterWeb},
+		Webbed:        {Name: "web", Like: Entangled, Flags: IsEntangled | HalfSpeed | NoRunning | Harmful | Shown, Mods: []Mod{attack(-2), score(Dex, -4)}},
+		FireWall:      {Name: "wall of fire", Flags: Area | Opaque, Tick: tickFireWall},
+		GustArea:      {Name: "gust of wind", Flags: Area, Enter: enterGust},
 
 		CastingKind:  {Name: "casting"},
 		HeldCharge:   {Name: "held charge", Flags: Shown},

@@ -27,7 +27,7 @@ var ReadyMages = []ReadyMage{
 		Favour: [10][]srd.SpellID{
 			0: {srd.AcidSplash},
 			1: {srd.MagicMissile, srd.MageArmor, srd.Shield, srd.MagicMissile, srd.Grease, srd.MagicMissile},
-			2: {srd.ScorchingRay, srd.MirrorImage, srd.GustOfWind, srd.ScorchingRay, srd.Invisibility, srd.ScorchingRay},
+			2: {srd.ScorchingRay, srd.MirrorImage, srd.GustOfWind, srd.SeeInvisibility, srd.Invisibility, srd.ScorchingRay},
 			3: {srd.Fireball, srd.DispelMagic, srd.LightningBolt, srd.Haste, srd.Fly, srd.Fireball},
 			4: {srd.WallOfFire, srd.Fireball, srd.LightningBolt, srd.DispelMagic, srd.Fireball},
 			5: {srd.Fireball, srd.DispelMagic, srd.LightningBolt, srd.Fireball, srd.WallOfFire},
@@ -50,7 +50,7 @@ var ReadyMages = []ReadyMage{
 		Favour: [10][]srd.SpellID{
 			0: {srd.AcidSplash},
 			1: {srd.SummonMonsterI, srd.MageArmor, srd.Grease, srd.Shield, srd.MagicMissile, srd.SummonMonsterI},
-			2: {srd.Web, srd.SummonMonsterII, srd.ScorchingRay, srd.GustOfWind, srd.SummonMonsterII},
+			2: {srd.Web, srd.SummonMonsterII, srd.Glitterdust, srd.ScorchingRay, srd.SummonMonsterII},
 			3: {srd.SummonMonsterIII, srd.DispelMagic, srd.Fireball, srd.Fly, srd.SummonMonsterIII, srd.Haste},
 			4: {srd.SummonMonsterIII, srd.WallOfFire, srd.DispelMagic, srd.Fireball},
 			5: {srd.SummonMonsterIII, srd.DispelMagic, srd.Fireball, srd.HoldPerson},
@@ -95,7 +95,7 @@ var ReadyMages = []ReadyMage{
 		Favour: [10][]srd.SpellID{
 			0: {srd.AcidSplash},
 			1: {srd.CharmPerson, srd.MageArmor, srd.SummonMonsterI, srd.Shield, srd.Grease},
-			2: {srd.MirrorImage, srd.SummonMonsterII, srd.Web, srd.SummonMonsterII},
+			2: {srd.MirrorImage, srd.SummonMonsterII, srd.Glitterdust, srd.SeeInvisibility},
 			3: {srd.HoldPerson, srd.SummonMonsterIII, srd.Suggestion, srd.DispelMagic, srd.SummonMonsterIII},
 			4: {srd.SummonMonsterIII, srd.HoldPerson, srd.Suggestion, srd.DispelMagic},
 			5: {srd.SummonMonsterIII, srd.HoldPerson, srd.Suggestion, srd.DispelMagic},
@@ -117,8 +117,8 @@ var ReadyMages = []ReadyMage{
 		Name: "necromancer", Class: Wizard, School: srd.Necromancy, Barred: [2]srd.School{srd.Illusion, srd.Enchantment},
 		Favour: [10][]srd.SpellID{
 			0: {srd.AcidSplash},
-			1: {srd.MagicMissile, srd.MageArmor, srd.Shield, srd.Grease, srd.SummonMonsterI},
-			2: {srd.ScorchingRay, srd.Web, srd.SummonMonsterII, srd.GustOfWind},
+			1: {srd.MagicMissile, srd.MageArmor, srd.CauseFear, srd.Shield, srd.Grease},
+			2: {srd.ScorchingRay, srd.Glitterdust, srd.SummonMonsterII, srd.GustOfWind},
 			3: {srd.Fireball, srd.DispelMagic, srd.Fly, srd.SummonMonsterIII, srd.LightningBolt},
 			4: {srd.Enervation, srd.Enervation, srd.WallOfFire, srd.DispelMagic},
 			5: {srd.Enervation, srd.Fireball, srd.DispelMagic},

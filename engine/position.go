@@ -336,10 +336,22 @@ func (p *Position) Sees(a, b int32) bool {
 	if p.blindsight(a, b) {
 		return true
 	}
-	if p.flagsOf(a)&Sightless != 0 || p.Is(b, Invisible) {
+	if p.flagsOf(a)&Sightless != 0 || p.invisibleTo(a, b) {
 		return false
 	}
 	return p.fogBetween(a, b) < 2 && p.sightLine(p.S.Units[a].At(), p.S.Units[b].At())
+}
+
+// invisibleTo tells whether b cannot be seen by a for invisibility alone: dust
+// outlines it, and there are eyes that see it.
+func (p *Position) invisibleTo(a, b int32) bool {
+	return p.Is(b, Invisible) && !p.Is(b, Glittering) && !p.Is(a, SeesInvisible) && !p.seesTrue(a, b)
+}
+
+// seesTrue tells whether a sees b as it is: neither invisibility nor illusions
+// deceive it.
+func (p *Position) seesTrue(a, b int32) bool {
+	return p.Is(a, TrueSight) && p.Distance(a, b) <= trueSightFeet
 }
 
 // blindsight needs no eyes: what it finds is as good as seen.

@@ -13,7 +13,7 @@ func one(int) int { return 1 }
 func most(int) int { return MaxTargets }
 
 func init() {
-	for _, part := range []map[srd.SpellID]SpellRule{abjurations, conjurations, enchantments, evocations, illusions, necromancies, transmutations} {
+	for _, part := range []map[srd.SpellID]SpellRule{abjurations, conjurations, divinations, enchantments, evocations, illusions, necromancies, transmutations} {
 		for id, rule := range part {
 			spells[id] = rule
 		}

@@ -17,6 +17,7 @@ var conjurations = map[srd.SpellID]SpellRule{
 	srd.DimensionDoor: {Aim: AimAway, Options: 2, Helpful: true, Travels: true, Do: []Op{Custom(dimensionDoor)}},
 	srd.Teleport:      {Aim: AimAway, Options: 2, Helpful: true, Travels: true, Do: []Op{Custom(teleport)}},
 	srd.PlaneShift:    {Aim: AimTouch, Travels: true, Do: []Op{Custom(planeShift)}, Fits: fitsShift},
+	srd.Glitterdust:   {Aim: AimPoint, Radius: 10, Spread: true, Do: []Op{Custom(glitterdust)}},
 
 	srd.SummonMonsterI:   {Aim: AimPlace, Do: []Op{Custom(summonMonster)}, Fits: fitsSummon},
 	srd.SummonMonsterII:  {Aim: AimPlace, Do: []Op{Custom(summonMonster)}, Fits: fitsSummon},
@@ -159,6 +160,22 @@ func endCloud(r *run, e Effect) {
 			r.leaving(int32(t))
 		}
 	}
+}
+
+// glitterdust covers all in its area, so that even the invisible are seen; who
+// fails the save is blinded as well.
+func glitterdust(r *run, c *casting, target int32, saved bool) {
+	dust := r.s.Effects[r.lasting(c, target, Glittering)]
+	if saved {
+		return
+	}
+	for i := range r.s.Effects { // blinded by an earlier cloud: for longer
+		if e := &r.s.Effects[i]; e.Kind == Blinded && e.Parent == dust.ID {
+			e.Ends = dust.Ends
+			return
+		}
+	}
+	r.begin(Effect{Kind: Blinded, On: target, By: c.by, Parent: dust.ID, Spell: c.spell, CL: dust.CL, DC: dust.DC, Flags: Restored, Ends: dust.Ends})
 }
 
 // fireOnWebs burns what of webs an area of fire takes in.

@@ -7,21 +7,34 @@ import (
 
 var necromancies = map[srd.SpellID]SpellRule{
 	srd.Enervation:    {Aim: AimRays, Count: one, Do: []Op{Custom(enervation)}},
+	srd.CauseFear:     {Aim: AimUnit, Living: true, Do: []Op{Custom(causeFear)}},
 	srd.Scare:         {Aim: AimUnits, Living: true, Apart: 30, Count: func(cl int) int { return max(1, cl/3) }, Do: []Op{Custom(scare)}},
 	srd.FingerOfDeath: {Aim: AimUnit, Living: true, Do: []Op{Custom(fingerOfDeath)}},
 }
 
-// scare makes who has less than 6 Hit Dice frightened; who makes the save is
-// shaken for a round.
+// causeFear makes a creature frightened for 1d4 rounds.
+func causeFear(r *run, c *casting, target int32, saved bool) {
+	r.frighten(c, target, saved, func() int { return r.die(4) })
+}
+
+// scare makes creatures frightened for a round a level.
 func scare(r *run, c *casting, target int32, saved bool) {
+	r.frighten(c, target, saved, func() int { return c.cl })
+}
+
+// frighten makes who has less than 6 Hit Dice frightened for so many rounds;
+// who makes the save is shaken for one.
+func (r *run) frighten(c *casting, target int32, saved bool, rounds func() int) {
 	if r.Level(target) >= 6 {
 		r.tell(Event{Kind: EvResist, Who: c.by, Target: target, Spell: c.spell})
 		return
 	}
-	e := Effect{Kind: Frightened, On: target, By: c.by, Spell: c.spell, CL: int16(c.cl), DC: int16(c.dc), Flags: Magical, Ends: timeAt(r.clock()+int64(c.cl), int64(r.unit(c.by).Init))}
-	if saved {
-		e.Kind, e.Ends = Shaken, timeAt(r.clock()+1, int64(r.unit(c.by).Init))
+	e := Effect{Kind: Shaken, On: target, By: c.by, Spell: c.spell, CL: int16(c.cl), DC: int16(c.dc), Flags: Magical}
+	n := 1
+	if !saved {
+		e.Kind, n = Frightened, rounds()
 	}
+	e.Ends = timeAt(r.clock()+int64(n), int64(r.unit(c.by).Init))
 	r.fear(e)
 }
 

@@ -159,7 +159,7 @@ func (p *Position) knows(who, unit int32) bool {
 	if p.S.Phase < Fight || !p.InPlay(who) || p.detects(who, unit) || p.blindsight(who, unit) {
 		return true
 	}
-	return p.flagsOf(who)&Sightless == 0 && !p.Is(unit, Invisible) && p.fogBetween(who, unit) < 2
+	return p.flagsOf(who)&Sightless == 0 && !p.invisibleTo(who, unit) && p.fogBetween(who, unit) < 2
 }
 
 // View is what the viewers may know of a position, written into dst.

@@ -212,6 +212,8 @@ func (m *Match) stageArea(s *step, e *engine.Event) {
 	switch {
 	case e.Spell == srd.Web:
 		fx.Kind = board.WebOut
+	case e.Spell == srd.Glitterdust:
+		fx.Kind, fx.Energy, fx.Heavy = board.Spread, board.Positive, false
 	case e.Spell == srd.GustOfWind:
 		fx.Kind = board.Gust
 		fx.To, fx.Radius = m.lineEnd(s.after, e, 60)
@@ -352,7 +354,14 @@ func (m *Match) stageBegin(s *step, e *engine.Event) {
 		fx.Kind = board.Quicken
 	case engine.Invisible:
 		fx.Kind = board.Vanish
+	case engine.SeesInvisible, engine.TrueSight:
+		fx.Kind = board.Ward
 	case engine.Charmed, engine.Suggested:
+		fx.Kind = board.Charm
+	case engine.Shaken, engine.Frightened, engine.Panicked:
+		if e.Spell == srd.NoSpell {
+			return
+		}
 		fx.Kind = board.Charm
 	case engine.Held:
 		fx.Kind = board.HoldFast
@@ -368,7 +377,7 @@ func (m *Match) stageBegin(s *step, e *engine.Event) {
 				fx.Squares = squaresOf(&p, &s.after.Effects[i])
 			}
 		}
-	case engine.Burning, engine.Poisoned, engine.Prone:
+	case engine.Burning, engine.Poisoned, engine.Prone, engine.Blinded:
 		fx.Kind = board.Flinch
 	default:
 		return

@@ -167,6 +167,7 @@ func effectIcon(k engine.EffectKind) hud.Icon {
 		engine.Drained: hud.NegativeLevel, engine.TotalDefence: hud.Warded, engine.ReadyKind: hud.ActReady, engine.HeldCharge: hud.ActCast,
 		engine.CastingKind: hud.ActCast, engine.Burning: hud.Fire, engine.Poisoned: hud.Sickened, engine.FlatFootedState: hud.FlatFooted,
 		engine.Fleeing7: hud.Panicked, engine.Raging: hud.ActAttack, engine.OnGrease: hud.Prone,
+		engine.SeesInvisible: hud.Eye, engine.TrueSight: hud.Eye, engine.Glittering: hud.Dazzled,
 	}
 	if i, ok := icons[k]; ok {
 		return i
@@ -251,6 +252,12 @@ func spellOf(k engine.EffectKind) (srd.SpellID, bool) {
 		return srd.HoldPerson, true
 	case engine.Suggested:
 		return srd.Suggestion, true
+	case engine.SeesInvisible:
+		return srd.SeeInvisibility, true
+	case engine.TrueSight:
+		return srd.TrueSeeing, true
+	case engine.Glittering:
+		return srd.Glitterdust, true
 	case engine.OnGrease, engine.GreaseArea:
 		return srd.Grease, true
 	case engine.WebArea:

@@ -68,6 +68,12 @@ func auraOf(k engine.EffectKind) board.Aura {
 		return board.Hasted
 	case engine.Invisible:
 		return board.Invisible
+	case engine.Glittering:
+		return board.Glittering
+	case engine.SeesInvisible, engine.TrueSight:
+		return board.KeenEyed
+	case engine.Blinded:
+		return board.Blind
 	case engine.Held, engine.Paralyzed:
 		return board.Held
 	case engine.Webbed, engine.Entangled:

@@ -155,6 +155,26 @@ var SpellTexts = []Text{
 		FR:  "Muni d’une fourche de métal, le lanceur passe sur un autre plan : il a quitté la zone (T2, R14). Sur autrui, il faut un contact au corps à corps et un jet de Volonté raté pour emporter la créature contre son gré ; dans la zone, elle reste et subit à la place la moitié de ses points de vie maximaux (R14, E8), sans autre réduction. Ce qui sert le lanceur ne peut le suivre (E2).",
 	},
 	{
+		Key: "Cause Fear",
+		EN:  "A living creature of 5 Hit Dice or fewer within close range makes a Will save or is frightened for 1d4 rounds: it flees as best it can, with −2 on attacks, saves and checks. Who makes the save is shaken for 1 round. Fear adds up: the shaken become frightened, the frightened panicked. Nobody flees over the edge of the zone: whoever is cornered there cowers (R33).",
+		FR:  "Une créature vivante de 5 dés de vie au plus, à courte portée, fait un jet de Volonté, faute de quoi elle est effrayée pendant 1d4 rounds : elle fuit de son mieux, avec −2 aux attaques, sauvegardes et tests. Qui réussit son jet est secoué pendant 1 round. Les peurs s’ajoutent : le secoué devient effrayé, l’effrayé paniqué. Nul ne fuit par-dessus le bord de la zone : qui s’y trouve acculé se recroqueville (R33).",
+	},
+	{
+		Key: "Glitterdust",
+		EN:  "A cloud of golden dust, 10 feet in radius, settles on everybody in it for 1 round per caster level. Whoever wears it is seen although invisible, and those who fail a Will save are blinded as long. It asks for no check against spell resistance, and it spares nobody, its caster neither.",
+		FR:  "Un nuage de poussière d’or de 10 pieds de rayon se dépose sur tous ceux qui s’y trouvent, pendant 1 round par niveau de lanceur de sorts. Qui en est couvert se voit, même invisible, et qui rate un jet de Volonté est aveuglé tout ce temps. La résistance à la magie n’y peut rien, et le nuage n’épargne personne, pas même le lanceur.",
+	},
+	{
+		Key: "See Invisibility",
+		EN:  "The caster sees whatever is invisible within sight as if it were not, for 10 minutes per caster level. Fog, images and walls hide what they hid before. It is a spell on oneself, so it may be cast before the duel and comes into the zone (P12).",
+		FR:  "Pendant 10 minutes par niveau de lanceur de sorts, on voit tout ce qui est invisible à portée de vue comme si de rien n’était. Brouillards, images et murs cachent ce qu’ils cachaient. C’est un sort sur soi : lancé avant le duel, il entre dans la zone (P12).",
+	},
+	{
+		Key: "True Seeing",
+		EN:  "For 1 minute per caster level the creature touched sees everything within 120 feet as it is: the invisible, the mage among the images, the true shape of the changed. Fog, cover and solid things hide what they hid before. Each casting uses up 250 gp of ointment from the purse (R45). A spell by touch, it comes into the zone on its bearer (P12).",
+		FR:  "Pendant 1 minute par niveau de lanceur de sorts, la créature touchée voit tout tel quel jusqu’à 120 pieds : l’invisible, le mage parmi ses images, la vraie forme de qui en a changé. Brouillards, abris et corps solides cachent ce qu’ils cachaient. Chaque incantation consomme un onguent de 250 po pris sur la bourse (R45). Sort de contact, il entre dans la zone avec son porteur (P12).",
+	},
+	{
 		Key: "Summon Monster I",
 		EN:  "After a casting that takes a full round, one creature from the first list appears and fights for the caster for 1 round per caster level. It acts at once. In the zone it cannot leave (E2) and its attacks do half damage (E7).",
 		FR:  "Après une incantation d’un round complet, une créature de la première liste apparaît et se bat pour le lanceur pendant 1 round par niveau de lanceur de sorts. Elle agit aussitôt. Dans la zone, elle ne peut pas sortir (E2) et ses attaques infligent la moitié des dégâts (E7).",

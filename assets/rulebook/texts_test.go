@@ -50,6 +50,7 @@ func TestSpellsAreDescribed(t *testing.T) {
 		"Dispel Magic", "Gust of Wind", "Suggestion", "Wall of Fire", "Enervation", "Finger of Death",
 		"Summon Monster I", "Summon Monster II", "Summon Monster III", "Disintegrate", "Flesh to Stone", "Power Word Kill",
 		"Mount", "Dimension Door", "Dismissal", "Teleport", "Banishment", "Plane Shift",
+		"Cause Fear", "Glitterdust", "See Invisibility", "True Seeing",
 	}
 	for _, k := range want {
 		if _, ok := SpellText(k); !ok {
@@ -113,6 +114,10 @@ func TestFiguresOfSpells(t *testing.T) {
 		"Disintegrate":       {"100 feet", "10 per", "5d6", "E8", "E7"},
 		"Flesh to Stone":     {"100 feet", "10 per", "E8"},
 		"Power Word Kill":    {"100 hit points", "E8"},
+		"Cause Fear":         {"5 Hit Dice", "1d4", "1 round", "R33"},
+		"Glitterdust":        {"10 feet", "1 round"},
+		"See Invisibility":   {"10 minutes", "P12"},
+		"True Seeing":        {"1 minute", "120 feet", "250 gp", "R45", "P12"},
 		"Summon Monster I":   {"1 round", "E2", "E7"},
 		"Mount":              {"2 hours", "P7", "R16"},
 		"Dimension Door":     {"400 feet", "40 per", "three caster levels", "1d6", "100 feet", "R14"},

@@ -205,6 +205,11 @@ func will(v *engine.Position, c engine.Command, f int32) int {
 			return 0
 		}
 		return 120
+	case srd.CauseFear:
+		if v.Level(f) >= 6 || v.Is(f, engine.Frightened) || v.Is(f, engine.Panicked) {
+			return 0
+		}
+		return 25
 	case srd.CharmPerson:
 		if v.Is(f, engine.Charmed) || !canHurt(v, c.Who) {
 			return 0
@@ -292,6 +297,8 @@ func (h *Hasty) area(v *engine.Position, c engine.Command, cl int, keep func(eng
 		each = 25
 	case srd.GustOfWind:
 		each = 0
+	case srd.Glitterdust:
+		each = 25
 	}
 	worth := 0
 	for i := range v.S.Units {
@@ -307,7 +314,7 @@ func (h *Hasty) area(v *engine.Position, c engine.Command, cl int, keep func(eng
 		switch {
 		case c.Spell == srd.GustOfWind && v.Aloft(t):
 			n = 15
-		case c.Spell == srd.Web && v.Is(t, engine.Webbed):
+		case c.Spell == srd.Web && v.Is(t, engine.Webbed), c.Spell == srd.Glitterdust && v.Is(t, engine.Blinded):
 			n = 0
 		}
 		if v.S.Units[i].Owner == c.Who {

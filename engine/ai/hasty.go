@@ -87,6 +87,25 @@ func protect(v *engine.Position, who int32) (engine.Command, bool) {
 	return engine.Command{}, false
 }
 
+// seek makes the invisible visible, where that is why nobody is seen.
+func seek(v *engine.Position, who int32) (engine.Command, bool) {
+	if v.Is(who, engine.Blinded) || v.Is(who, engine.SeesInvisible) || v.Is(who, engine.TrueSight) {
+		return engine.Command{}, false
+	}
+	for i := range v.S.Mages {
+		if !v.Is(int32(i), engine.Invisible) || int32(i) == who || !v.S.Mages[i].Active() {
+			continue
+		}
+		for _, spell := range [...]srd.SpellID{srd.SeeInvisibility, srd.TrueSeeing} {
+			c := engine.Command{Kind: engine.DoCast, Who: who, Spell: spell, Slot: slotOf(v, who, spell), Target: who, Defensive: threatened(v, who)}
+			if c.Slot != engine.None && v.Check(&c) == engine.Fine {
+				return c, true
+			}
+		}
+	}
+	return engine.Command{}, false
+}
+
 // slotOf is a slot from which a spell is ready, the lowest one.
 func slotOf(v *engine.Position, who int32, spell srd.SpellID) int32 {
 	best := int32(engine.None)
@@ -117,6 +136,9 @@ func (h *Hasty) fight(v *engine.Position, who int32) engine.Command {
 	}
 	foe := nearestFoe(v, who)
 	if foe == engine.None { // nobody to be seen
+		if c, ok := seek(v, who); ok {
+			return c
+		}
 		if c, ok := protect(v, who); ok {
 			return c
 		}

@@ -58,6 +58,25 @@ func (b *Board) updateAuras() {
 			x, y, z := c.way()
 			b.spawn(particle{x: f.X + x, y: f.Y + y, z: m.Z + z*2, vx: x * 2, vy: y * 2, vz: z, life: 0.9, size0: 0.9, size1: 1.6, spin: c.unit() * 6, c0: paint(rgb{0.01, 0, 0.02}, 0.5), c1: paint(rgb{0.01, 0, 0.02}, 0), s: sprPuff})
 		}
+		if f.Auras&Glittering != 0 {
+			for range 2 {
+				b.spawn(particle{x: f.X + c.span()*f.Size*0.35, y: f.Y + c.span()*f.Size*0.35, z: f.Z + c.unit()*h, vz: -0.8, life: c.between(0.5, 1.1), size0: c.between(0.3, 0.6), size1: 0.1,
+					c0: glow(materials[Positive].hot, 0.9), c1: glow(materials[Positive].cool, 0.4), s: sprStar, f: fFade, turn: 2})
+			}
+		}
+		if f.Auras&(KeenEyed|Blind) != 0 {
+			sin, cos := math.Sincos(f.Dir)
+			p := particle{x: f.X + cos*0.8, y: f.Y + sin*0.8, z: f.Z + h*0.9}
+			if f.Auras&Blind != 0 {
+				p.x, p.y = p.x+c.span()*0.5, p.y+c.span()*0.5
+				p.life, p.size0, p.size1, p.spin, p.s = 0.8, 1.1, 1.5, c.unit()*6, sprPuff
+				p.c0, p.c1 = paint(rgb{0.02, 0.02, 0.03}, 0.55), paint(rgb{0.02, 0.02, 0.03}, 0)
+			} else {
+				p.life, p.size0, p.size1, p.turn, p.s, p.f = 0.8, 0.7, 0.2, 2, sprStar, fFade
+				p.c0, p.c1 = glow(manners[Divination].bright, 0.7), glow(manners[Divination].deep, 0.4)
+			}
+			b.spawn(p)
+		}
 		if f.Auras&Concealed != 0 {
 			b.spawn(particle{x: f.X + c.span()*1.5, y: f.Y + c.span()*1.5, z: f.Z + c.unit()*h, vx: c.span(), vy: c.span(), life: 1.6, size0: 2, size1: 4, spin: c.unit() * 6, c0: half(rgb{0.5, 0.55, 0.6}, 0.14, 1), c1: half(rgb{0.5, 0.55, 0.6}, 0.02, 1), s: sprPuff, f: fFade})
 		}

@@ -244,6 +244,8 @@ func (b *Board) dress(f *Figure, s *sheet) {
 		set4(d.rim, 1, 0.55, 0.25, 0.75)
 	case f.Selected || f.Acting:
 		set4(d.rim, 0.85, 0.90, 1, 0.28)
+	case a&Glittering != 0:
+		set4(d.rim, 1, 0.84, 0.40, 0.6)
 	case a&Celestial != 0:
 		set4(d.rim, 1, 0.85, 0.45, 0.85)
 	case a&Fiendish != 0:

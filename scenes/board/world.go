@@ -46,6 +46,9 @@ const (
 	Gathering                   // a spell is being gathered
 	Petrified                   // stone
 	Glowing                     // light shed by the figure itself
+	Glittering                  // golden dust all over it
+	KeenEyed                    // a spark before its eyes
+	Blind                       // darkness before its eyes
 )
 
 // Figure is one creature to be drawn.
