@@ -313,7 +313,7 @@ func (r *run) provokeCasting(c *casting) (lost bool) {
 		r.provoke(c.by, None)
 	}
 	r.readied(c.by)
-	lost = r.broken || !r.InPlay(c.by) || !r.CanAct(c.by) || r.flagsOf(c.by)&NoCasting != 0
+	lost = r.broken || !r.Up(c.by) || !r.CanAct(c.by) || r.flagsOf(c.by)&NoCasting != 0
 	r.window, r.windowLevel, r.broken = window, level, broken
 	if lost {
 		r.tell(Event{Kind: EvLost, Who: c.by, A: 2})
@@ -331,7 +331,7 @@ func (r *run) stopCasting(unit int32, why int32) {
 
 // complete resolves a casting of one round just before its caster's turn.
 func (r *run) complete(e Effect) {
-	if !r.InPlay(e.On) || !r.CanAct(e.On) {
+	if !r.Up(e.On) || !r.CanAct(e.On) {
 		r.tell(Event{Kind: EvLost, Who: e.On, A: 3})
 		return
 	}
@@ -368,6 +368,9 @@ func (r *run) resolve(c *casting) {
 	}
 	r.tell(told)
 	r.frown(c)
+	if r.fades(c) {
+		return
+	}
 	switch rule.Aim {
 	case AimSelf:
 		r.applyTo(c, c.by, false)
@@ -387,7 +390,7 @@ func (r *run) resolve(c *casting) {
 		for _, t := range cmd.Targets[:cmd.N] {
 			if r.InPlay(int32(t)) {
 				r.offend(c, int32(t))
-				if !r.imageInstead(c.by, int32(t)) {
+				if !r.goesAmiss(c.by, int32(t)) {
 					r.applyTo(c, int32(t), false)
 				}
 			}
@@ -417,7 +420,7 @@ func (r *run) aimed(c *casting, target int32) {
 		} else {
 			r.offend(c, target)
 		}
-		if r.imageInstead(c.by, target) {
+		if r.goesAmiss(c.by, target) {
 			r.reveal(c.by)
 			return
 		}
@@ -429,6 +432,12 @@ func (r *run) aimed(c *casting, target int32) {
 		return
 	}
 	r.applyTo(c, target, false)
+}
+
+// goesAmiss tells whether an aimed spell does not find its target: it takes an
+// image for it, or the target is on the ethereal plane just then.
+func (r *run) goesAmiss(by, target int32) bool {
+	return r.imageInstead(by, target) || r.elsewhere(by, target)
 }
 
 // imageInstead tells whether an aimed spell takes an image for its target.
@@ -465,7 +474,7 @@ func (r *run) missiles(c *casting) {
 			r.offend(c, target)
 		}
 		r.tell(Event{Kind: EvStrike, Who: c.by, Target: target, Spell: c.spell, A: int32(i), B: 1})
-		if r.imageInstead(c.by, target) {
+		if r.goesAmiss(c.by, target) {
 			continue
 		}
 		if ward := spells[c.spell].Ward; ward != NoEffect && r.Is(target, ward) {
@@ -621,7 +630,7 @@ func (r *run) do(c *casting, target int32, saved bool) {
 		op := &rule.Do[i]
 		switch op.Kind {
 		case OpDamage:
-			pk := packet{from: c.by, to: target, kind: energetic, energy: op.Energy, spell: c.spell, halved: r.spellHalves()}
+			pk := packet{from: c.by, to: target, wide: rule.Aim == AimPoint || rule.Aim == AimLine, kind: energetic, energy: op.Energy, spell: c.spell, halved: r.spellHalves()}
 			if op.Pure {
 				pk.kind = pure
 			}
@@ -649,7 +658,7 @@ func (r *run) do(c *casting, target int32, saved bool) {
 		case OpCustom:
 			op.Do(r, c, target, saved)
 		}
-		if target != None && !r.InPlay(target) {
+		if target != None && !r.Up(target) {
 			return
 		}
 	}

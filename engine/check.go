@@ -69,6 +69,7 @@ const (
 	NotFlesh
 	NotPlanar // not from another plane
 	TooMuch   // too many Hit Dice at once
+	InMaze
 	Refusals
 )
 
@@ -81,7 +82,7 @@ var refusals = [Refusals]string{
 	"too-long", "not-straight", "no-way", "too-far", "cannot-fly", "already-moved", "not-prone", "out-of-reach",
 	"charmed-by", "suggested-peace", "harms-before", "stands-still", "no-charge", "not-dismissible",
 	"not-concentrating", "not-held", "no-item", "no-draw", "rested", "duel-over", "needs-weapon", "not-helpless", "no-vitals",
-	"cannot-run", "out-of-breath", "not-flesh", "not-planar", "too-much",
+	"cannot-run", "out-of-breath", "not-flesh", "not-planar", "too-much", "in-maze",
 }
 
 // Error is the refusal's key.
@@ -173,7 +174,7 @@ func (p *Position) checkDraw(c *Command) Refusal {
 	if p.S.Phase != Fight || !p.IsMage(c.Who) || !p.S.Mages[c.Who].Active() {
 		return WrongPhase
 	}
-	if !p.CanAct(c.Who) || p.compelled(c.Who) {
+	if !p.CanAct(c.Who) || p.compelled(c.Who) || p.Is(c.Who, Mazed) {
 		return CannotAct // R28, R33
 	}
 	if p.S.Mages[c.Who].Has(DrawDeclared) == (c.Kind == DoDeclareDraw) {
@@ -259,6 +260,9 @@ func (p *Position) checkTurn(c *Command) Refusal {
 	}
 	if why := p.suggested(c); why != Fine {
 		return why
+	}
+	if p.Is(who, Mazed) && !p.inMaze(c) {
+		return InMaze
 	}
 	u := &p.S.Units[who]
 	switch c.Kind {
@@ -348,6 +352,35 @@ func (p *Position) checkTurn(c *Command) Refusal {
 		return NoSuchCommand
 	}
 	return Fine
+}
+
+// inMaze tells whether a command can be carried out in a labyrinth: to look for
+// the way out, and what concerns nobody but oneself.
+func (p *Position) inMaze(c *Command) bool {
+	switch c.Kind {
+	case DoBreakFree, DoInstinct, DoDefend, DoDismiss, DoConcentrate, DoCease, DoStand, DoProne, DoPutOut:
+		return true
+	case DoCast, DoItem:
+		spell := c.Spell
+		if c.Kind == DoItem {
+			if c.Option < 0 || int(c.Option) >= len(p.S.Items) {
+				return false
+			}
+			if p.S.Items[c.Option].Kind == Potion {
+				return true
+			}
+			spell = p.S.Items[c.Option].Spell
+		}
+		switch spells[spell].Aim {
+		case AimSelf:
+			return true
+		case AimTouch, AimUnit:
+			return c.Target == c.Who
+		case AimUnits:
+			return c.N&0xFFFF == 1 && int32(c.Targets[0]) == c.Who
+		}
+	}
+	return false
 }
 
 // suggested is what a suggestion leaves of a target's will.
@@ -528,7 +561,7 @@ func (p *Position) rangeOf(c *Command) int64 {
 
 func (p *Position) fitsUnit(c *Command, t int32) Refusal {
 	rule := &spells[c.Spell]
-	if !p.InPlay(t) {
+	if !p.InPlay(t) && t != c.Who {
 		return NoSuchTarget
 	}
 	if t == c.Who {

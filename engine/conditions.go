@@ -65,6 +65,8 @@ const (
 	Webbed        // A: 1 stuck fast, 0 entangled; Parent the web
 	FireWall      // X, Y to X2, Y2: a run of squares; A: radius of a ring; B: 1 hot on the other side
 	GustArea      // X, Y to X2, Y2: a line of severe wind
+	Mazed         // in a labyrinth, off the board until it finds the way out; its square is kept
+	Blinking      // half here and half on the ethereal plane
 	spellKindsEnd
 )
 
@@ -152,7 +154,7 @@ func checks(v int8, more ...Mod) []Mod {
 	return append(append(allSaves(Untyped, v),
 		Mod{Stat: Concentration, Value: v}, Mod{Stat: Spellcraft, Value: v},
 		Mod{Stat: CastingCheck, Value: v}, Mod{Stat: StrengthCheck, Value: v},
-		Mod{Stat: PlainStrength, Value: v}, Mod{Stat: EscapeArtist, Value: v}), more...)
+		Mod{Stat: PlainStrength, Value: v}, Mod{Stat: EscapeArtist, Value: v}, Mod{Stat: WitCheck, Value: v}), more...)
 }
 
 func attack(v int8) Mod           { return Mod{Stat: Attack, Value: v} }
@@ -218,6 +220,9 @@ func init() {
 		Webbed:        {Name: "web", Like: Entangled, Flags: IsEntangled | HalfSpeed | NoRunning | Harmful | Shown, Mods: []Mod{attack(-2), score(Dex, -4)}},
 		FireWall:      {Name: "wall of fire", Flags: Area | Opaque, Tick: tickFireWall},
 		GustArea:      {Name: "gust of wind", Flags: Area, Enter: enterGust},
+
+		Mazed:    {Name: "maze", Flags: Harmful | Shown, Done: endMaze},
+		Blinking: {Name: "blink", Flags: Shown},
 
 		CastingKind:  {Name: "casting"},
 		HeldCharge:   {Name: "held charge", Flags: Shown},

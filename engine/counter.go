@@ -77,7 +77,7 @@ func (r *run) countered(c *casting) bool {
 // gestures or hears the words.
 func (p *Position) perceives(who int32, c *casting) bool {
 	m := &p.S.Mages[who]
-	if m.Has(SlainFlag | OutFlag | Excluded) {
+	if m.Has(SlainFlag|OutFlag|Excluded) || p.apart(who, c.by) {
 		return false
 	}
 	comp := srd.Spells[c.spell].Comp

@@ -24,6 +24,7 @@ type packet struct {
 	extra    int  // energy damage beside it, summed with it (R21)
 	saved    int  // 0 none, 1 half, 2 none at all
 	halved   bool // the zone halves it (E7)
+	wide     bool // of an area or a fall: who blinks takes half
 	spell    srd.SpellID
 	done     int // what got through, temporary hit points included
 	hurt     int // what came off hit points
@@ -51,6 +52,7 @@ const (
 	StepTemp
 	StepVulnerable
 	StepEnergy
+	StepBlink
 )
 
 // halves tells whether the zone halves what this unit does by its nature (E7):
@@ -81,7 +83,7 @@ func (r *run) step(step int32, value int) {
 // damage takes a packet through R21's order: save, resistance, damage
 // reduction, vulnerability, the zone's half, temporary hit points, hit points.
 func (r *run) damage(pk *packet) {
-	if !r.InPlay(pk.to) {
+	if !r.Up(pk.to) {
 		return
 	}
 	u := r.unit(pk.to)
@@ -98,6 +100,10 @@ func (r *run) damage(pk *packet) {
 	case 2:
 		n = 0
 		r.step(StepSave, 0)
+	}
+	if pk.wide && r.Is(pk.to, Blinking) {
+		n, extra = n/2, extra/2
+		r.step(StepBlink, n+extra)
 	}
 	if pk.energy != srd.NoEnergy {
 		part := &n
@@ -223,6 +229,7 @@ func (r *run) slay(unit int32) {
 	r.stopCasting(unit, 3)
 	r.letGo(unit)
 	r.ceaseAll(unit)
+	r.endAll(unit, Mazed)
 	for i := len(r.s.Effects) - 1; i >= 0; i-- {
 		if e := &r.s.Effects[i]; e.On == unit && (e.Kind == HeldCharge || e.Kind == ReadyKind) {
 			r.end(i)
@@ -234,7 +241,7 @@ func (r *run) slay(unit int32) {
 // hurt is what follows damage: a casting in progress may be lost, charms and
 // sleep break, rage begins.
 func (r *run) hurt(unit int32, amount int) {
-	if !r.InPlay(unit) {
+	if !r.Up(unit) {
 		return
 	}
 	if r.window == unit+1 && !r.broken && !r.concentrate(unit, srd.ConcentrationDamage+amount+r.windowLevel, 0) {
@@ -276,7 +283,7 @@ func (r *run) halfOfFull(from, to int32, spell srd.SpellID) {
 // or a summoned creature does it (E7: at least 1).
 func (r *run) abilityDamage(by, to int32, a Ability, n int, drain, halved bool) {
 	u := r.unit(to)
-	if u.Score[a] < 0 || !r.InPlay(to) {
+	if u.Score[a] < 0 || !r.Up(to) {
 		return
 	}
 	if a <= Con && r.ImmuneTo(to, srd.ImmuneAbilityDamage) {

@@ -20,6 +20,9 @@ func dispelMagic(r *run, c *casting, target int32, _ bool) {
 		if r.Foe(c.by, target) {
 			r.offend(c, target)
 		}
+		if r.elsewhere(c.by, target) {
+			return
+		}
 		r.dispelOn(c, target, false)
 	case DispelEffect:
 		if i := r.byID(c.cmd.N); i != None {

@@ -77,7 +77,7 @@ func (r *run) command(c *Command) {
 	case DoStand:
 		r.useMove(c.Who)
 		r.provoke(c.Who, None)
-		if r.InPlay(c.Who) {
+		if r.Up(c.Who) {
 			r.endAll(c.Who, Prone)
 		}
 	case DoProne:
@@ -226,7 +226,7 @@ func (r *run) after() {
 	if r.s.Phase == Fight {
 		r.judge()
 	}
-	if (r.over || r.Whose() != None && !r.InPlay(r.Whose())) && (r.s.Phase == Fight || r.s.Phase == Preparation) {
+	if (r.over || r.Whose() != None && !r.Up(r.Whose())) && (r.s.Phase == Fight || r.s.Phase == Preparation) {
 		r.over = false
 		r.advance()
 	}

@@ -36,7 +36,7 @@ const (
 	EvLeft         // Who left the zone (T2)
 	EvFall         // Who falls A feet
 	EvCastBegin    // Who begins to cast; the spell is not told
-	EvLost         // Who loses the casting; A: 1 defensive casting, 2 damage, 3 other
+	EvLost         // Who loses the casting; A: 1 defensive casting, 2 damage, 3 other, 4 it blinked away
 	EvSpellcraft   // Who identified (B 1) or not; A die; Spell
 	EvCounterTry   // Who tries to counter Target's casting
 	EvCountered    // Who countered Target's Spell with A: the countering spell
@@ -46,7 +46,7 @@ const (
 	EvRoll         // Who rolls: Stat; A die, B total, C against; D 1 success
 	EvSR           // Who's check against Target's spell resistance: A die, B total, C SR, D 1 overcomes
 	EvAttack       // Who attacks Target: A die, B total, C AC, D: 0 miss, 1 hit, 2 critical; X the attack (AttackOf), Y a weapon; Phase 1 confirms a critical, 2 goes at an image, 3 is a coup de grace, without a roll
-	EvMiss         // concealment or image: A 1 concealment, 2 image
+	EvMiss         // concealment or image: A 1 concealment, 2 image, 3 the ethereal plane
 	EvDamage       // Target takes A; B rolled, with Dice; C kind of energy; lines show each step
 	EvAbility      // Target: ability C loses A points; B 1 drain
 	EvNegative     // Target gets A negative levels; B rolled, with Dice

@@ -222,6 +222,9 @@ func turnAttached(r *run, effect int) {
 // freeing is the action that breaking free takes: a full round from a web, a
 // standard action from all else; or that there is nothing to break.
 func (p *Position) freeing(unit int32) (full, any bool) {
+	if p.Is(unit, Mazed) {
+		return true, true
+	}
 	if w := p.find(unit, Webbed); w != None && p.S.Effects[w].A == 1 {
 		return true, true
 	}
@@ -235,6 +238,11 @@ func (p *Position) freeing(unit int32) (full, any bool) {
 func (r *run) breakFree(unit int32) {
 	full, _ := r.freeing(unit)
 	r.unit(unit).Flags |= BrokeOut
+	if r.Is(unit, Mazed) {
+		r.useFull(unit)
+		r.seekWay(unit)
+		return
+	}
 	if full {
 		r.useFull(unit)
 		total, slip := r.webCheck(unit, 5)

@@ -583,7 +583,7 @@ func (r *run) drop(unit int32) {
 		return
 	}
 	d := srd.FallDice(feet)
-	pk := packet{from: None, to: unit, kind: pure, dice: dice.Roll{Count: int16(d.Count), Sides: int16(d.Sides)}}
+	pk := packet{from: None, to: unit, kind: pure, wide: true, dice: dice.Roll{Count: int16(d.Count), Sides: int16(d.Sides)}}
 	pk.amount = r.roll(pk.dice)
 	r.damage(&pk)
 	if r.InPlay(unit) && !r.Is(unit, Prone) {

@@ -237,10 +237,19 @@ func (p *Position) Foe(a, b int32) bool {
 	return a != b && oa != ob && oa != Wild && ob != Wild
 }
 
-// InPlay tells whether a unit can be aimed at: here, and no slain participant.
-func (p *Position) InPlay(unit int32) bool {
+// Up tells whether a unit takes part, on the board or in a labyrinth: here, and
+// no slain participant.
+func (p *Position) Up(unit int32) bool {
 	return p.Here(unit) && (!p.IsMage(unit) || !p.S.Mages[unit].Has(SlainFlag|OutFlag|Excluded))
 }
+
+// InPlay tells whether a unit can be met and aimed at: it is up, and on the
+// board.
+func (p *Position) InPlay(unit int32) bool { return p.Up(unit) && !p.Is(unit, Mazed) }
+
+// apart tells whether two units are in different places altogether: no sight, no
+// sound and no spell passes between them.
+func (p *Position) apart(a, b int32) bool { return a != b && (p.Is(a, Mazed) || p.Is(b, Mazed)) }
 
 // Inside tells whether a unit stands in the zone.
 func (p *Position) Inside(unit int32) bool {
@@ -296,6 +305,9 @@ func (p *Position) adjust(unit int32, feet int) int64 {
 	if f&HalfSpeed != 0 {
 		feet /= 2
 	}
+	if p.Is(unit, Blinking) {
+		feet = feet * 3 / 4
+	}
 	return int64(max(5, feet/5*5))
 }
 
@@ -333,6 +345,9 @@ func (p *Position) Sees(a, b int32) bool {
 	if a == b {
 		return true
 	}
+	if p.apart(a, b) {
+		return false
+	}
 	if p.blindsight(a, b) {
 		return true
 	}
@@ -369,7 +384,7 @@ func (p *Position) blindsight(a, b int32) bool {
 // found so has total concealment still.
 func (p *Position) detects(a, b int32) bool {
 	u := &p.S.Units[a]
-	if u.Kind == 0 {
+	if u.Kind == 0 || p.apart(a, b) {
 		return false
 	}
 	c := p.creature(u)
@@ -452,6 +467,9 @@ func (p *Position) Covered(a, b int32) bool {
 // Concealment is the miss chance in per cent of a's attacks on b.
 func (p *Position) Concealment(a, b int32) int {
 	if !p.Sees(a, b) {
+		return srd.TotalConcealmentMiss
+	}
+	if p.Is(b, Blinking) {
 		return srd.TotalConcealmentMiss
 	}
 	if p.fogBetween(a, b) == 1 && !p.blindsight(a, b) {
@@ -564,7 +582,7 @@ func (p *Position) Active() (n int, last int32) {
 // for the wild, outsiders, and creatures whose master can command no more.
 func (p *Position) Seat(unit int32) int32 {
 	o := p.S.Units[unit].Owner
-	if o < 0 || p.S.Mages[o].Has(SlainFlag|OutFlag|Excluded) {
+	if o < 0 || p.S.Mages[o].Has(SlainFlag|OutFlag|Excluded) || p.apart(o, unit) && !p.Is(unit, Mazed) {
 		return None
 	}
 	return o

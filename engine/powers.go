@@ -193,7 +193,7 @@ func (r *run) poison(a, b, special int32) {
 }
 
 func endPoison(r *run, e Effect) {
-	if r.s.Phase == Over || !r.InPlay(e.On) {
+	if r.s.Phase == Over || !r.Up(e.On) {
 		return
 	}
 	s := &srd.Creatures[e.A].Specials[e.B]
@@ -323,7 +323,7 @@ func (r *run) breath(unit, foe int32, s *srd.Special) bool {
 		if r.Foe(unit, v) {
 			r.hostile(unit, v)
 		}
-		pk := packet{from: unit, to: v, kind: energetic, energy: s.Energy, amount: amount, dice: d, halved: r.halves(unit)}
+		pk := packet{from: unit, to: v, kind: energetic, energy: s.Energy, amount: amount, dice: d, wide: true, halved: r.halves(unit)}
 		if r.save(v, Fort+Stat(s.Save-srd.SaveFort), r.specialDC(unit, s), 0, 0) {
 			pk.saved = 1
 			if s.Kind == srd.SpecialAcidSpray {

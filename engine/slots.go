@@ -93,5 +93,5 @@ func (p *Position) components(who int32, spell srd.SpellID) bool {
 
 // inEffect tells whether there is line of effect between two units.
 func (p *Position) inEffect(a, b int32) bool {
-	return p.Reaches(p.S.Units[a].At(), p.S.Units[b].At())
+	return !p.apart(a, b) && p.Reaches(p.S.Units[a].At(), p.S.Units[b].At())
 }

@@ -16,6 +16,7 @@ var conjurations = map[srd.SpellID]SpellRule{
 	srd.Mount:         {Aim: AimPlace, Do: []Op{Custom(summonMonster)}, Fits: fitsSummon},
 	srd.DimensionDoor: {Aim: AimAway, Options: 2, Helpful: true, Travels: true, Do: []Op{Custom(dimensionDoor)}},
 	srd.Teleport:      {Aim: AimAway, Options: 2, Helpful: true, Travels: true, Do: []Op{Custom(teleport)}},
+	srd.Maze:          {Aim: AimUnit, Do: []Op{Custom(maze)}},
 	srd.PlaneShift:    {Aim: AimTouch, Travels: true, Do: []Op{Custom(planeShift)}, Fits: fitsShift},
 	srd.Glitterdust:   {Aim: AimPoint, Radius: 10, Spread: true, Do: []Op{Custom(glitterdust)}},
 

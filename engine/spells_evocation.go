@@ -160,7 +160,7 @@ func (r *run) fireOf(e *Effect, unit int32, s Scale) {
 	if !r.withstands(e, unit) {
 		return
 	}
-	pk := packet{from: e.By, to: unit, kind: energetic, energy: srd.EnergyFire, spell: e.Spell, halved: r.spellHalves()}
+	pk := packet{from: e.By, to: unit, kind: energetic, energy: srd.EnergyFire, spell: e.Spell, wide: true, halved: r.spellHalves()}
 	pk.dice = s.At(int(e.CL))
 	pk.amount = r.roll(pk.dice)
 	if r.Type(unit) == srd.TypeUndead {

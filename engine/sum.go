@@ -34,6 +34,7 @@ const (
 	ChaScore
 	PlainStrength // Strength check without size
 	EscapeArtist
+	WitCheck // Intelligence check
 	Stats
 )
 
@@ -304,7 +305,7 @@ func (p *Position) gather(s *sheet, q Query) {
 	}
 	if u.Negative > 0 {
 		switch q.Stat {
-		case Attack, Fort, Ref, Will, Concentration, Spellcraft, Grapple, StrengthCheck, PlainStrength, EscapeArtist, CastingCheck, Initiative:
+		case Attack, Fort, Ref, Will, Concentration, Spellcraft, Grapple, StrengthCheck, PlainStrength, EscapeArtist, WitCheck, CastingCheck, Initiative:
 			s.add(FromRule, CircumNegative, Untyped, -int(u.Negative))
 		}
 	}
@@ -385,6 +386,8 @@ func (p *Position) base(s *sheet, q Query, u *Unit) {
 		s.add(FromAbility, int32(Str), Untyped, p.Mod(q.Unit, Str))
 	case EscapeArtist:
 		s.add(FromAbility, int32(Dex), Untyped, p.Mod(q.Unit, Dex))
+	case WitCheck:
+		s.add(FromAbility, int32(Int), Untyped, p.Mod(q.Unit, Int))
 	case CastingCheck:
 		a := p.Setup.Mages[q.Unit].Caster()
 		s.add(FromAbility, int32(a), Untyped, p.Mod(q.Unit, a))

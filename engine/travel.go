@@ -143,6 +143,81 @@ func (r *run) tears(unit int32) {
 	}
 }
 
+// maze: no save; the target is gone into a labyrinth, inside still (R14), for 10
+// minutes or until it finds the way out.
+func maze(r *run, c *casting, target int32, _ bool) {
+	r.tears(target)
+	r.begin(Effect{Kind: Mazed, On: target, By: c.by, Spell: c.spell, CL: int16(c.cl), DC: int16(c.dc), Flags: Magical,
+		Ends: timeAt(r.clock()+10*srd.RoundsPerMinute, int64(r.unit(c.by).Init))})
+}
+
+// mazeDC is of the Intelligence check that finds the way out.
+const mazeDC = 20
+
+// seekWay is a round of looking for the way out of a maze.
+func (r *run) seekWay(unit int32) {
+	from := r.mark()
+	bonus := r.Sum(Query{Unit: unit, Against: None, Stat: WitCheck}, r.lines())
+	die := r.die(20)
+	ok := die+bonus >= mazeDC
+	r.tell(Event{Kind: EvRoll, Who: unit, Target: None, Stat: WitCheck, A: int32(die), B: int32(die + bonus), C: mazeDC, D: truth(ok), Spell: srd.Maze, L0: from, L1: r.mark()})
+	if ok {
+		r.endAll(unit, Mazed)
+	}
+}
+
+// endMaze: it appears where it was, or at the nearest free place.
+func endMaze(r *run, e Effect) {
+	unit := e.On
+	if r.s.Phase == Over || !r.Up(unit) {
+		return
+	}
+	to := r.unit(unit).At()
+	if !r.Free(unit, to) {
+		if at, ok := r.freeNear(unit, to); ok {
+			to = at
+		}
+	}
+	r.appears(unit, to)
+}
+
+// Chances in per cent of who blinks: that one's own blow or spell goes off on the
+// ethereal plane, and that a spell aimed at one does not find one here.
+const (
+	blinkOwn = 20
+	blinkMet = 50
+)
+
+// flickers tells whether a blow of somebody who blinks goes astray.
+func (r *run) flickers(a, b int32) bool {
+	return r.Is(a, Blinking) && r.chance(a, b, blinkOwn)
+}
+
+// elsewhere tells whether a spell aimed at somebody who blinks fails.
+func (r *run) elsewhere(by, target int32) bool {
+	return by != target && r.Is(target, Blinking) && r.chance(by, target, blinkMet)
+}
+
+// fades tells whether a spell of somebody who blinks, meant for anything but its
+// caster, goes off on the ethereal plane.
+func (r *run) fades(c *casting) bool {
+	rule := &spells[c.spell]
+	self := rule.Aim == AimSelf || rule.Aim == AimAway || (rule.Aim == AimTouch || rule.Aim == AimUnit) && c.cmd.Target == c.by ||
+		rule.Aim == AimUnits && c.cmd.N == 1 && int32(c.cmd.Targets[0]) == c.by
+	if self || !r.Is(c.by, Blinking) || !r.chance(c.by, c.by, blinkOwn) {
+		return false
+	}
+	r.tell(Event{Kind: EvLost, Who: c.by, A: 4})
+	return true
+}
+
+// chance rolls a chance in per cent of blinking and tells it.
+func (r *run) chance(who, target int32, percent int) bool {
+	d := r.die(100)
+	r.tell(Event{Kind: EvMiss, Who: who, Target: target, A: 3, B: int32(d), C: int32(percent)})
+	return d <= percent
+}
+
 // spent: after it a traveller can do no more until its next turn.
 func (r *run) spent(unit int32) {
 	r.useFull(unit)

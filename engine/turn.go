@@ -99,11 +99,11 @@ func (r *run) startTurn(unit int32) {
 			r.complete(e)
 		}
 	}
-	if r.s.Phase == Over || !r.InPlay(unit) {
+	if r.s.Phase == Over || !r.Up(unit) {
 		return
 	}
 	r.expire()
-	if !r.InPlay(unit) {
+	if !r.Up(unit) {
 		return
 	}
 	if i := r.find(unit, TotalDefence); i != None {
@@ -120,7 +120,7 @@ func (r *run) startTurn(unit int32) {
 	}
 	r.tick(unit)
 	r.turnOf(unit)
-	if !r.InPlay(unit) {
+	if !r.InPlay(unit) { // in a maze neither fear nor P7 moves it
 		return
 	}
 	r.wildWill(unit)
@@ -146,7 +146,7 @@ func (r *run) turnOf(unit int32) {
 	}
 	for _, id := range ids[:n] {
 		i := r.byID(id)
-		if i == None || !r.InPlay(unit) {
+		if i == None || !r.Up(unit) {
 			continue
 		}
 		e := r.s.Effects[i]
@@ -159,7 +159,7 @@ func (r *run) turnOf(unit int32) {
 				r.end(r.byID(id))
 				r.useFull(unit)
 			}
-		case r.on(&e, unit):
+		case r.InPlay(unit) && r.on(&e, unit):
 			r.slip(unit, int(e.DC), e.Spell)
 		}
 	}
@@ -276,7 +276,7 @@ func (r *run) endTurn() {
 // finishTurn is what the end of a unit's turn brings: a flier that must go
 // forward and has not, concentration not kept.
 func (r *run) finishTurn(unit int32) {
-	if !r.InPlay(unit) {
+	if !r.Up(unit) {
 		return
 	}
 	u := r.unit(unit)
@@ -373,7 +373,7 @@ func (r *run) advance() {
 		if r.s.Phase == Over {
 			return
 		}
-		if r.Whose() != u || !r.InPlay(u) {
+		if r.Whose() != u || !r.Up(u) {
 			continue
 		}
 		if !r.CanAct(u) {

@@ -156,7 +156,7 @@ func (p *Position) owner(unit int32) int32 { return p.S.Units[unit].Owner }
 // knows tells whether a participant can tell where a unit is: it is neither
 // invisible nor in fog, and the participant not blind, or has other senses.
 func (p *Position) knows(who, unit int32) bool {
-	if p.S.Phase < Fight || !p.InPlay(who) || p.detects(who, unit) || p.blindsight(who, unit) {
+	if p.S.Phase < Fight || !p.Up(who) || p.detects(who, unit) || p.blindsight(who, unit) {
 		return true
 	}
 	return p.flagsOf(who)&Sightless == 0 && !p.invisibleTo(who, unit) && p.fogBetween(who, unit) < 2

@@ -113,6 +113,12 @@ func (p *Position) wayOut(b grid.Body) (dx, dy int64) {
 // left to its nature: wild animals graze, summoned creatures fight as they were
 // told.
 func (r *run) instinct(unit int32) {
+	if r.Is(unit, Mazed) {
+		if r.canFull(unit) {
+			r.breakFree(unit)
+		}
+		return
+	}
 	if r.unit(unit).Owner < 0 || r.s.Phase != Fight { // R35
 		return
 	}

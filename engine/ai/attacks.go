@@ -198,6 +198,11 @@ func will(v *engine.Position, c engine.Command, f int32) int {
 			return 0
 		}
 		return 45
+	case srd.Maze: // an end to one of several, or time to make ready in
+		if v.IsMage(f) && len(v.S.Mages) == 2 {
+			return 0
+		}
+		return 50
 	case srd.FingerOfDeath, srd.FleshToStone, srd.PlaneShift:
 		return 80
 	case srd.PowerWordKill:

@@ -128,6 +128,9 @@ func (h *Hasty) fight(v *engine.Position, who int32) engine.Command {
 	if v.S.Mages[who].Has(engine.Disqualified) {
 		return end
 	}
+	if out := (engine.Command{Kind: engine.DoBreakFree, Who: who}); v.Is(who, engine.Mazed) && v.Check(&out) == engine.Fine {
+		return out
+	}
 	if c, ok := h.free(v, who); ok {
 		return c
 	}
@@ -325,7 +328,7 @@ func nearestFoe(v *engine.Position, who int32) int32 {
 	best, near := int32(engine.None), int64(0)
 	for i := range v.S.Mages {
 		f := int32(i)
-		if f == who || !v.S.Mages[i].Active() || v.S.Units[i].Has(engine.Unseen) {
+		if f == who || !v.S.Mages[i].Active() || !v.InPlay(f) || v.S.Units[i].Has(engine.Unseen) {
 			continue
 		}
 		if d := v.Distance(who, f); best == engine.None || d < near {
