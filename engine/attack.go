@@ -24,7 +24,7 @@ func (p *Position) situationAC(s *sheet, q Query, u *Unit) {
 // situationAttack adds what the moment does for the attacker.
 func (p *Position) situationAttack(s *sheet, q Query, u *Unit) {
 	t := &p.S.Units[q.Against]
-	if (p.Is(q.Unit, Invisible) && !p.Sees(q.Against, q.Unit) || p.Is(q.Unit, Blinking)) && p.flagsOf(q.Against)&Sightless == 0 {
+	if (p.Is(q.Unit, Invisible) && !p.Sees(q.Against, q.Unit) || p.Is(q.Unit, Blinking) && !p.seesEther(q.Against, q.Unit)) && p.flagsOf(q.Against)&Sightless == 0 {
 		s.add(FromRule, CircumUnseen, Untyped, 2)
 	}
 	if u.Has(Wary) {
@@ -330,7 +330,7 @@ func (r *run) attackRoll(a, b int32, how Context, atk *srd.Attack, index int8, s
 
 // losesDex tells whether b has no Dexterity bonus to AC against a.
 func (p *Position) losesDex(b, a int32) bool {
-	if p.IsFlatFooted(b) || p.S.Units[b].Has(Ran) || p.flagsOf(b)&NoDexToAC != 0 || !p.Sees(b, a) || p.Is(a, Blinking) {
+	if p.IsFlatFooted(b) || p.S.Units[b].Has(Ran) || p.flagsOf(b)&NoDexToAC != 0 || !p.Sees(b, a) || p.Is(a, Blinking) && !p.seesEther(b, a) {
 		return true
 	}
 	g := p.find(b, Grappled)

@@ -363,6 +363,9 @@ func (p *Position) invisibleTo(a, b int32) bool {
 	return p.Is(b, Invisible) && !p.Is(b, Glittering) && !p.Is(a, SeesInvisible) && !p.seesTrue(a, b)
 }
 
+// seesEther tells whether a sees b on the ethereal plane too.
+func (p *Position) seesEther(a, b int32) bool { return p.Is(a, SeesInvisible) || p.seesTrue(a, b) }
+
 // seesTrue tells whether a sees b as it is: neither invisibility nor illusions
 // deceive it.
 func (p *Position) seesTrue(a, b int32) bool {
@@ -470,6 +473,9 @@ func (p *Position) Concealment(a, b int32) int {
 		return srd.TotalConcealmentMiss
 	}
 	if p.Is(b, Blinking) {
+		if p.seesEther(a, b) {
+			return srd.ConcealmentMiss
+		}
 		return srd.TotalConcealmentMiss
 	}
 	if p.fogBetween(a, b) == 1 && !p.blindsight(a, b) {

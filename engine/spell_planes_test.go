@@ -131,3 +131,16 @@ func TestBlinkersOwn(t *testing.T) {
 	r.drop(0)
 	g.Left("A", 36)
 }
+
+func TestBlinkAndTheEyesThatSee(t *testing.T) {
+	// Who sees the invisible misses one time in five, and is struck as by anybody.
+	g := duel(t).Wizard("A", 5).Wizard("B", 5, Has(Dex, 14)).Fight().At("A", 5, 5).At("B", 6, 5).Gets("A", Blinking)
+	p := g.d.Position()
+	if p.Concealment(1, 0) != 50 || !p.losesDex(1, 0) {
+		t.Fatal("half the blows miss, and nobody is ready for the blinker's")
+	}
+	g.Gets("B", SeesInvisible)
+	if p = g.d.Position(); p.Concealment(1, 0) != 20 || p.losesDex(1, 0) {
+		t.Fatal("see invisibility sees the ethereal too")
+	}
+}

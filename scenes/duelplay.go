@@ -67,7 +67,10 @@ func (m *Match) stage(s *step, rest []Told) {
 	case engine.EvAttack:
 		m.stageAttack(s, e)
 	case engine.EvMiss:
-		word(e.Target, []string{"miss", "concealed", "image"}[min(max(e.A, 0), 2)])
+		if e.A == 3 && e.B > e.C {
+			break // it was here after all
+		}
+		word(e.Target, []string{"miss", "concealed", "image", "blink"}[min(max(e.A, 0), 3)])
 	case engine.EvCounterTry:
 		s.sound = "cast.gather"
 		play(board.Effect{Kind: board.GatherSpell, Figure: who, Target: target})
@@ -363,6 +366,10 @@ func (m *Match) stageBegin(s *step, e *engine.Event) {
 			return
 		}
 		fx.Kind = board.Charm
+	case engine.Mazed:
+		fx.Kind = board.Depart
+	case engine.Blinking:
+		fx.Kind = board.Vanish
 	case engine.Held:
 		fx.Kind = board.HoldFast
 	case engine.GreaseArea:

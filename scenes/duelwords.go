@@ -167,6 +167,7 @@ func effectIcon(k engine.EffectKind) hud.Icon {
 		engine.Drained: hud.NegativeLevel, engine.TotalDefence: hud.Warded, engine.ReadyKind: hud.ActReady, engine.HeldCharge: hud.ActCast,
 		engine.CastingKind: hud.ActCast, engine.Burning: hud.Fire, engine.Poisoned: hud.Sickened, engine.FlatFootedState: hud.FlatFooted,
 		engine.Fleeing7: hud.Panicked, engine.Raging: hud.ActAttack, engine.OnGrease: hud.Prone,
+		engine.Mazed: hud.Labyrinth, engine.Blinking: hud.Flicker,
 		engine.SeesInvisible: hud.Eye, engine.TrueSight: hud.Eye, engine.Glittering: hud.Dazzled,
 	}
 	if i, ok := icons[k]; ok {
@@ -266,6 +267,10 @@ func spellOf(k engine.EffectKind) (srd.SpellID, bool) {
 		return srd.WallOfFire, true
 	case engine.GustArea:
 		return srd.GustOfWind, true
+	case engine.Mazed:
+		return srd.Maze, true
+	case engine.Blinking:
+		return srd.Blink, true
 	}
 	return srd.NoSpell, false
 }

@@ -148,12 +148,19 @@ func (m *Match) world(w *board.World, tick int64) {
 		if u.Has(engine.Fiendish) {
 			f.Auras |= board.Fiendish
 		}
+		away := false // in a place of its own
 		for j := range s.Effects {
 			e := &s.Effects[j]
 			if e.On != unit || e.Flags&engine.Suppressed != 0 {
 				continue
 			}
 			f.Auras |= auraOf(e.Kind)
+			switch e.Kind {
+			case engine.Mazed:
+				away = true
+			case engine.Blinking:
+				f.Alpha = 0.6 + 0.35*math.Sin(float64(tick)*0.07)
+			}
 			if e.Kind == engine.MirrorImages {
 				f.Images = int(e.A)
 			}
@@ -164,7 +171,9 @@ func (m *Match) world(w *board.World, tick int64) {
 		if int(unit) < len(s.Mages) && s.Mages[unit].Has(engine.SlainFlag) && s.Phase != engine.Over {
 			f.Anim, f.Frame = board.Lie, 0
 		}
-		w.Figures = append(w.Figures, f)
+		if !away {
+			w.Figures = append(w.Figures, f)
+		}
 	}
 	m.watchers(w, tick)
 	w.Areas = w.Areas[:0]

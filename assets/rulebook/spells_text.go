@@ -150,6 +150,16 @@ var SpellTexts = []Text{
 		FR:  "Des créatures d’autres plans, à 30 pieds au plus les unes des autres, rentrent chez elles si elles ratent un jet de Volonté, jusqu’à 2 dés de vie en tout par niveau de lanceur de sorts. Les duellistes et les animaux de ce monde n’ont nulle part où être renvoyés. Dans la zone, cela met fin à ce qui les avait appelées ; ce n’est pas sortir, et nul n’est blessé (R41).",
 	},
 	{
+		Key: "Maze",
+		EN:  "A creature within close range is gone into a labyrinth, without a save; spell resistance helps. On its turn, as a full-round action, it may look for the way out: an Intelligence check, DC 20; after 10 minutes it is out at any rate, where it was or at the nearest free place. Nothing passes between it and the board meanwhile, but it may see to itself. In the zone it is inside and in the contest all the while (R14).",
+		FR:  "Une créature à courte portée disparaît dans un labyrinthe, sans sauvegarde ; la résistance à la magie aide. À son tour, par une action complexe, elle peut chercher la sortie : un test d’Intelligence de DD 20 ; au bout de 10 minutes, elle est dehors de toute façon, là où elle était ou à la place libre la plus proche. Rien ne passe entre elle et le terrain d’ici là, mais elle peut s’occuper d’elle-même. Dans la zone, elle reste dedans et en lice (R14).",
+	},
+	{
+		Key: "Blink",
+		EN:  "For 1 round per caster level the caster flickers between here and the ethereal plane. Blows at him miss half the time, or one time in 5 if the attacker sees the invisible; spells aimed at him fail half the time; of areas and falls he takes half. His own blows strike as unseen but miss one time in 5, his own spells fail as often, and he moves at three quarters of his speed. It comes into the zone when cast before (P12), and who blinks is inside (R14).",
+		FR:  "Pendant 1 round par niveau de lanceur de sorts, le lanceur va et vient entre ici et le plan éthéré. Les coups le manquent une fois sur deux, ou une fois sur 5 si l’adversaire voit l’invisible ; les sorts qui le visent échouent une fois sur deux ; des zones d’effet et des chutes, il ne subit que la moitié. Ses propres coups frappent comme ceux d’un invisible mais manquent une fois sur 5, ses propres sorts échouent aussi souvent, et il va aux trois quarts de sa vitesse. Lancé avant, le sort entre dans la zone (P12), et qui clignote est dedans (R14).",
+	},
+	{
 		Key: "Plane Shift",
 		EN:  "With a forked rod of metal the caster passes to another plane: he has left the zone (T2, R14). On another, a melee touch and a failed Will save send the creature away against its will; in the zone it stays and takes half of its full hit points instead (R14, E8), not halved again. What serves the caster cannot go along (E2).",
 		FR:  "Muni d’une fourche de métal, le lanceur passe sur un autre plan : il a quitté la zone (T2, R14). Sur autrui, il faut un contact au corps à corps et un jet de Volonté raté pour emporter la créature contre son gré ; dans la zone, elle reste et subit à la place la moitié de ses points de vie maximaux (R14, E8), sans autre réduction. Ce qui sert le lanceur ne peut le suivre (E2).",

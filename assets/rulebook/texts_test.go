@@ -49,7 +49,7 @@ func TestSpellsAreDescribed(t *testing.T) {
 		"Mirror Image", "Web", "Invisibility", "Fly", "Fireball", "Lightning Bolt", "Haste", "Hold Person",
 		"Dispel Magic", "Gust of Wind", "Suggestion", "Wall of Fire", "Enervation", "Finger of Death",
 		"Summon Monster I", "Summon Monster II", "Summon Monster III", "Disintegrate", "Flesh to Stone", "Power Word Kill",
-		"Mount", "Dimension Door", "Dismissal", "Teleport", "Banishment", "Plane Shift",
+		"Mount", "Dimension Door", "Dismissal", "Teleport", "Banishment", "Plane Shift", "Maze", "Blink",
 		"Cause Fear", "Glitterdust", "See Invisibility", "True Seeing",
 	}
 	for _, k := range want {
@@ -124,6 +124,8 @@ func TestFiguresOfSpells(t *testing.T) {
 		"Dismissal":          {"Will", "caster level", "Hit Dice", "R41"},
 		"Teleport":           {"100 miles", "01–94", "95–97", "98–99", "1d10", "80 plus 1d20", "R14"},
 		"Banishment":         {"30 feet", "2 Hit Dice", "R41"},
+		"Maze":               {"DC 20", "10 minutes", "R14"},
+		"Blink":              {"1 round", "half the time", "in 5", "three quarters", "R14"},
 		"Plane Shift":        {"R14", "E8", "E2"},
 		"Summon Monster II":  {"1d3", "E2", "E7"},
 		"Summon Monster III": {"1d3", "1d4+1", "E2", "E7"},

@@ -16,7 +16,7 @@ var own = map[engine.EffectKind]string{
 	engine.Poisoned: "poison", engine.Burning: "burning", engine.Raging: "rage", engine.Attached: "attached",
 	engine.Drained: "drained", engine.Summoning: "summoning", engine.Fleeing7: "fleeing", engine.Cornered: "cowering", engine.Augmented: "augmented",
 	engine.Sinking: "sinking", engine.Buffeted: "buffeted", engine.Gap: "gap", engine.Cloud: "cloud", engine.Snared: "snared",
-	engine.Whirling: "whirling", engine.Whirled: "whirled", engine.Tested: "",
+	engine.Whirling: "whirling", engine.Whirled: "whirled", engine.Tested: "", engine.Mazed: "maze", engine.Blinking: "blink",
 }
 
 // kindNames are the words for effects that are no condition and no spell.

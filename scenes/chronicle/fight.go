@@ -38,7 +38,7 @@ func move(t *teller) {
 }
 
 func lost(t *teller) {
-	t.line(Magic, 1, "R30", "lost."+strconv.Itoa(int(min(max(t.e.A, 1), 3))), "Who", t.who())
+	t.line(Magic, 1, "R30", "lost."+strconv.Itoa(int(min(max(t.e.A, 1), 4))), "Who", t.who())
 }
 
 func cast(t *teller) {

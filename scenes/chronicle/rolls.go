@@ -80,7 +80,7 @@ func (t *teller) stat(s engine.Stat) string {
 		return t.word("dispelCheck")
 	case engine.Land, engine.Fly:
 		return t.word("speed")
-	case engine.CastingCheck:
+	case engine.CastingCheck, engine.WitCheck:
 		return t.loc.T("chronicle.abilityCheck", "Ability", t.ability(engine.Int))
 	}
 	if s >= engine.StrScore && s <= engine.ChaScore {
@@ -200,6 +200,12 @@ func miss(t *teller) {
 			result = t.word("miss")
 		}
 		t.line(Roll, 2, "", "miss.concealed", "DC", int(e.C), "A", int(e.B), "Result", result)
+	case e.A == 3:
+		result := t.word("success")
+		if e.B <= e.C {
+			result = t.word("failure")
+		}
+		t.line(Roll, 2, "", "miss.blink", "DC", int(e.C), "A", int(e.B), "Result", result)
 	case e.B <= 0:
 		t.line(Act, 2, "", "miss.lastImage", "Target", t.target())
 	default:
@@ -238,6 +244,8 @@ func damage(t *teller) {
 			step("energy", "Energy", t.energy(srd.Energy(e.C)))
 		case engine.StepSave:
 			step("save")
+		case engine.StepBlink:
+			step("blink")
 		case engine.StepResisted:
 			step("resisted")
 		case engine.StepReduced:

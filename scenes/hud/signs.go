@@ -95,6 +95,10 @@ const (
 	Warded
 	Blessed
 	Images
+	Labyrinth
+	Flicker
+	Upward
+	Rope
 	EmblemSun
 	EmblemMoon
 	EmblemStar
@@ -203,6 +207,10 @@ var iconSigns = [IconCount]string{
 	Warded:         "t M 12 2.5 L 20 5.5 Q 20.5 16 12 21.5 Q 3.5 16 4 5.5 Z",
 	Blessed:        "s M 12 3 L 12 21 M 6 9 L 12 3 L 18 9 M 6 15 L 12 9 L 18 15",
 	Images:         "t O 7 7.4 3 M 2 20 Q 2 12 7 12 M 12 12 Q 7.6 12.6 7.6 20 f O 15.4 7.4 3.4 M 9.6 21 Q 9.6 12.4 15.4 12.4 Q 21.4 12.4 21.4 21 Z",
+	Labyrinth:      "t M 3 3 L 21 3 L 21 21 L 3 21 L 3 7 L 17 7 L 17 17 L 7 17 L 7 11 L 13 11 L 13 13.5",
+	Flicker:        "f O 7.5 6 3.4 M 2.5 21 Q 2.5 11.5 7.5 11.5 L 7.5 21 Z t M 12 2 L 12 5 M 12 8 L 12 11 M 12 14 L 12 17 M 12 20 L 12 22.5 O 16.5 6 3.4 M 16.5 11.5 Q 21.5 11.5 21.5 21 L 16.5 21",
+	Upward:         "f M 12 1.5 L 18 9 L 14 9 L 14 15 L 10 15 L 10 9 L 6 9 Z t M 4 22 L 4 18.5 M 9 22 L 9 18.5 M 15 22 L 15 18.5 M 20 22 L 20 18.5",
+	Rope:           "s M 12 23 L 12 3 t M 9.6 20.5 L 14.4 18 M 9.6 16.5 L 14.4 14 M 9.6 12.5 L 14.4 10 M 9.6 8.5 L 14.4 6 f M 5 3.6 Q 12 -1.5 19 3.6 Q 12 6.5 5 3.6 Z",
 	EmblemSun:      "f O 12 12 5 M 12 0.8 L 14 5.2 L 10 5.2 Z M 12 23.2 L 14 18.8 L 10 18.8 Z M 0.8 12 L 5.2 10 L 5.2 14 Z M 23.2 12 L 18.8 10 L 18.8 14 Z M 4 4 L 8.6 5.8 L 5.8 8.6 Z M 20 4 L 15.4 5.8 L 18.2 8.6 Z M 4 20 L 8.6 18.2 L 5.8 15.4 Z M 20 20 L 15.4 18.2 L 18.2 15.4 Z",
 	EmblemMoon:     "f O 12 12 10 x O 16.5 9 8",
 	EmblemStar:     "f M 12 1.5 L 14.9 8.6 L 22.5 9.2 L 16.7 14.2 L 18.5 21.6 L 12 17.6 L 5.5 21.6 L 7.3 14.2 L 1.5 9.2 L 9.1 8.6 Z",
