@@ -5,6 +5,7 @@ import (
 	"sort"
 	"strconv"
 
+	"mageduel/assets/figures"
 	"mageduel/assets/rulebook"
 	"mageduel/engine"
 	"mageduel/engine/srd"
@@ -519,6 +520,7 @@ func (d *Duel) openSummons(c engine.Command, spell srd.SpellID, set func(int32) 
 		var rows []*hud.Node
 		level := uint8(0)
 		choices := engine.SummonChoices(spell)
+		livery := liveryOf(d.m.Chosen.Mages[v.S.Units[c.Who].Owner].Colour)
 		order := make([]int, len(choices))
 		for i := range order {
 			order[i] = i
@@ -544,7 +546,10 @@ func (d *Duel) openSummons(c engine.Command, spell srd.SpellID, set func(int32) 
 			n.Spell = spell
 			u2 := v.S.Units[c.Who].At()
 			n.X, n.Y, n.Z = u2.X, u2.Y, u2.Z
-			row := &hud.Node{ID: "summon." + strconv.Itoa(i), Look: hud.RowLook, Icon: hud.Paw, IconTone: hud.Gold, Text: append(hud.Plain(name, hud.Ink), hud.Span{Text: "\n" + creatureFigures(w, choice.Creature), Tone: hud.Dim}),
+			face := beastFace(figures.Slug(srd.Creatures[choice.Creature].Name))
+			text := hud.Label(append(hud.Plain(name, hud.Ink), hud.Span{Text: "\n" + creatureFigures(w, choice.Creature), Tone: hud.Dim}))
+			row := &hud.Node{ID: "summon." + strconv.Itoa(i), Look: hud.RowLook, Kind: hud.Row, Gap: math.Floor(e.Em() * 0.5), Align: 0.5,
+				Kids: []*hud.Node{hud.Likeness(math.Floor(e.Em()*2.2), face, hud.Paw, livery, -1, hud.Hale), text.Growing(1)},
 				PadX: math.Floor(e.Em() * 0.4), PadY: math.Floor(e.Em() * 0.2), MinH: math.Floor(e.Em() * 2), Tip: creatureTip(w, choice.Creature), About: "creature:" + srd.Creatures[choice.Creature].Name,
 				Click: func() {
 					u.Close()

@@ -6,35 +6,44 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"mageduel/assets/figures"
+	"mageduel/engine"
+	"mageduel/engine/srd"
 	"mageduel/scenes/frametest"
 	"mageduel/scenes/hud"
 )
 
-// Whatever can stand in the order of turns has a likeness that fills a fair
-// part of its frame.
+// Whatever can be summoned has a likeness that fills a fair part of its frame.
 func TestCreaturesHaveLikenesses(t *testing.T) {
-	for _, name := range []string{"bison", "wolf", "raven", "rat", "celestial_none", "fire_elemental_small", "monstrous_spider_large", "archer"} {
-		s, err := figures.Open(name)
-		if name == "celestial_none" {
-			if err == nil {
-				t.Error("there is a figure of nothing")
+	names := []string{"bison", "raven", "rat", "archer"}
+	for id := srd.SpellID(1); int(id) <= srd.NumSpells; id++ {
+		for _, c := range engine.SummonChoices(id) {
+			if engine.Implemented(id) && !c.Water {
+				names = append(names, figures.Slug(srd.Creatures[c.Creature].Name))
 			}
-			continue
-		}
-		if err != nil {
-			t.Error(err)
-			continue
-		}
-		img, n := faceOf(s), 0
-		for i := 3; i < len(img.Pix); i += 4 {
-			if img.Pix[i] > 40 {
-				n++
-			}
-		}
-		if n < faceSide*faceSide/8 {
-			t.Errorf("%s: only %d of %d points are seen", name, n, faceSide*faceSide)
 		}
 	}
+	frametest.Do(func() {
+		for _, name := range names {
+			img := beastFace(name)
+			if img == nil {
+				t.Errorf("%s has no likeness", name)
+				continue
+			}
+			n := 0
+			pix := frametest.Read(img).Pix
+			for i := 3; i < len(pix); i += 4 {
+				if pix[i] > 40 {
+					n++
+				}
+			}
+			if n < figures.FaceSide*figures.FaceSide/9 {
+				t.Errorf("%s: only %d points are seen", name, n)
+			}
+		}
+		if beastFace("nothing") != nil {
+			t.Error("there is a likeness of nothing")
+		}
+	})
 }
 
 // How badly off somebody is shows in the likeness, in grey as well as in

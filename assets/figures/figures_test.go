@@ -3,6 +3,7 @@ package figures_test
 import (
 	"bytes"
 	"image"
+	"image/color"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -250,5 +251,36 @@ func TestKin(t *testing.T) {
 	}
 	if !figures.Has("air_elemental_greater") || figures.Has("air_elemental_tiny") {
 		t.Error("Has is wrong about kin")
+	}
+}
+
+// The faces are those of the models as they are.
+func TestFacesAreOfTheModels(t *testing.T) {
+	for _, f := range models.All() {
+		if f.Name != "wolf" && f.Name != "raven" && f.Name != "wolverine" {
+			continue
+		}
+		got, err := figures.Face(f.Name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		want, far := sheet.Face(f), 0
+		for y := range figures.FaceSide {
+			for x := range figures.FaceSide {
+				a, b := want.NRGBAAt(x, y), color.NRGBAModel.Convert(got.At(x, y)).(color.NRGBA)
+				if a.A > 8 && (max(a.R, b.R)-min(a.R, b.R) > 4 || max(a.A, b.A)-min(a.A, b.A) > 4) {
+					far++
+				}
+			}
+		}
+		if far > 40 { // other processors round otherwise
+			t.Errorf("%s: %d points differ; run go run ./assets/figures/render", f.Name, far)
+		}
+	}
+	if f, err := figures.Face("horse_heavy"); err != nil || f == nil {
+		t.Errorf("kin have no face: %v", err)
+	}
+	if _, err := figures.Face("nothing"); err == nil {
+		t.Error("nothing has a face")
 	}
 }

@@ -306,6 +306,44 @@ func (s *Studio) counterspell() error {
 	return fmt.Errorf("nobody casts")
 }
 
+// summons is the list of creatures that a summoning can call.
+func (s *Studio) summons() error {
+	r := chosen("heath", 1, "conjurer", "evoker")
+	r.Mages[0].Level = 9
+	duel, err := fight(scenes.RulesOf(r), 60, 40)
+	if err != nil {
+		return err
+	}
+	d, err := s.stage(scenes.MatchOf(duel, r))
+	if err != nil {
+		return err
+	}
+	ui := d.Panels().UI
+	for i := range duel.State.Slots {
+		for _, id := range [...]string{"action.cast", fmt.Sprintf("spell.%d", i)} {
+			if !ui.Press(id) {
+				break
+			}
+			if err := s.wait(3); err != nil {
+				return err
+			}
+		}
+		if _, listed := ui.Where("summon.0"); listed {
+			return s.shoot("summon")
+		}
+		for ui.Layers() > 0 {
+			ui.Close()
+		}
+		if err := s.press(scenes.Cancel); err != nil {
+			return err
+		}
+		for ui.Layers() > 0 {
+			ui.Close()
+		}
+	}
+	return fmt.Errorf("no spell summons")
+}
+
 // effects shows every spell that can be cast as it is released, as it strikes
 // and what stays of it.
 func (s *Studio) effects() error {

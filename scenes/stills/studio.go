@@ -45,6 +45,7 @@ var Sets = [...]struct {
 	{"rite", (*Studio).rite},
 	{"place", (*Studio).places},
 	{"counterspell", (*Studio).counterspell},
+	{"summon", (*Studio).summons},
 	{"effect", (*Studio).effects},
 	{"result", (*Studio).result},
 }

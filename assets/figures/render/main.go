@@ -43,7 +43,11 @@ func run(dir string, all bool, only []string) error {
 	if err := json.Unmarshal(data, &index); err != nil {
 		return fmt.Errorf("%s: %w", path, err)
 	}
-	known := map[string]bool{}
+	var was []string
+	for n := range index {
+		was = append(was, n)
+	}
+	known, drawn := map[string]bool{}, map[string]bool{}
 	for _, f := range models.All() {
 		known[f.Name] = true
 		if len(only) > 0 && !slices.Contains(only, f.Name) {
@@ -69,7 +73,7 @@ func run(dir string, all bool, only []string) error {
 				return err
 			}
 		}
-		index[f.Name] = &r.Entry
+		index[f.Name], drawn[f.Name] = &r.Entry, true
 		if err := save(path, index); err != nil {
 			return err
 		}
@@ -85,7 +89,25 @@ func run(dir string, all bool, only []string) error {
 			}
 		}
 	}
-	return save(path, index)
+	if err := save(path, index); err != nil {
+		return err
+	}
+	return faces(dir, was, drawn)
+}
+
+// faces writes the picture of all faces, drawing those of the figures that have
+// been drawn anew; was are the names that had one before.
+func faces(dir string, was []string, drawn map[string]bool) error {
+	path := filepath.Join(dir, "faces.png")
+	old, err := os.ReadFile(path)
+	if err != nil && !os.IsNotExist(err) {
+		return err
+	}
+	out, err := sheet.Faces(models.All(), old, was, func(n string) bool { return drawn[n] })
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(path, out, 0o644)
 }
 
 func complete(dir string, f *models.Figure) bool {

@@ -30,15 +30,26 @@ func Portrait(f *models.Figure) (picture, dye []byte, err error) {
 	per := side * over / f.Span
 	r := sdf.DrawWindow(f.Close(), per, 0.5, sdf.Window{Center: f.Face, W: side * over, H: side * over, Look: 24, Turn: -24})
 	r.Ink(0.22, 0.35, 0.12)
+	mask := image.NewGray(image.Rect(0, 0, side, side))
+	img := lit(side, over, func(x, y int) *sdf.Sample { return &r.S[y*r.W+x] }, mask)
+	if picture, err = encode(img); err != nil {
+		return nil, nil, err
+	}
+	dye, err = encode(mask)
+	return picture, dye, err
+}
+
+// lit lights a square of samples, over of them to the pixel each way. Where
+// there is a mask it gets how far each pixel is dyed.
+func lit(side, over int, at func(x, y int) *sdf.Sample, mask *image.Gray) *image.NRGBA {
 	img := image.NewNRGBA(image.Rect(0, 0, side, side))
-	mask := image.NewGray(img.Rect)
 	for y := range side {
 		for x := range side {
 			var c sdf.Col
 			n, dyed := 0.0, 0.0
 			for k := range over * over {
-				s := &r.S[(y*over+k/over)*r.W+x*over+k%over]
-				if !s.Hit {
+				s := at(x*over+k%over, y*over+k/over)
+				if s == nil || !s.Hit {
 					continue
 				}
 				n++
@@ -60,13 +71,11 @@ func Portrait(f *models.Figure) (picture, dye []byte, err error) {
 				continue
 			}
 			b := func(v float64) uint8 { return uint8(min(max(math.Round(v*255), 0), 255)) }
-			img.SetNRGBA(x, y, color.NRGBA{b(c.R / n), b(c.G / n), b(c.B / n), b(n / (over * over))})
-			mask.SetGray(x, y, color.Gray{Y: b(dyed / n)})
+			img.SetNRGBA(x, y, color.NRGBA{b(c.R / n), b(c.G / n), b(c.B / n), b(n / float64(over*over))})
+			if mask != nil {
+				mask.SetGray(x, y, color.Gray{Y: b(dyed / n)})
+			}
 		}
 	}
-	if picture, err = encode(img); err != nil {
-		return nil, nil, err
-	}
-	dye, err = encode(mask)
-	return picture, dye, err
+	return img
 }
