@@ -79,6 +79,7 @@ var (
 	modifying [Stats]KindSet // those with a modifier to each stat
 	fogs      KindSet
 	opaque    KindSet
+	barriers  KindSet
 	enterings KindSet
 )
 
@@ -87,7 +88,7 @@ func gatherKinds() {
 	for s := range modifying {
 		modifying[s] = kindsOf(Stat(s))
 	}
-	fogs, opaque = kindsWith(Fog), kindsWith(Opaque)
+	fogs, opaque, barriers = kindsWith(Fog), kindsWith(Opaque), kindsWith(Barrier)
 	for k := range kinds {
 		if kinds[k].Enter != nil {
 			enterings.add(EffectKind(k))

@@ -129,12 +129,19 @@ type SpellRule struct {
 	Travels  bool                     // takes its caster elsewhere: not from a place of the preparation (P11)
 	Before   func(r *run, c *casting) // what an area leaves before it strikes
 	Roll     bool                     // roll the damage once for all whom the area strikes
+	Wall     EffectKind               // what a wall is
+	Delay    EffectKind               // what lies at the point for Option rounds before the area strikes
+	Breaks   EffectKind               // with Option BreakIt a ray goes at an area of this kind: N is its id
 	Do       []Op
 	// DC is what a target adds to the DC of its save, or takes from it.
 	DC func(p *Position, c *casting, target int32) int
 	// Fits says why a command will not do, beside what all spells ask.
 	Fits func(p *Position, c *Command) Refusal
 }
+
+// BreakIt is the option of a ray that goes at what stands there instead of at a
+// creature.
+const BreakIt int32 = 1
 
 // Implemented tells whether the game can cast a spell.
 func Implemented(id srd.SpellID) bool { return spells[id].Aim != AimNone }
@@ -153,7 +160,8 @@ type casting struct {
 	where  area
 	area   int32 // id of the area effect it has left
 	cmd    Command
-	rolled int // damage rolled once for all
+	rolled int  // damage rolled once for all
+	laid   bool // it waited where it bursts
 	dice   dice.Roll
 }
 
@@ -396,13 +404,30 @@ func (r *run) resolve(c *casting) {
 			}
 		}
 	case AimRays:
+		if rule.Breaks != NoEffect && cmd.Option == BreakIt {
+			r.breakArea(c)
+			break
+		}
 		r.rays(c)
 	case AimPoint, AimLine:
+		if rule.Delay != NoEffect && cmd.Option > 0 {
+			r.lay(c)
+			break
+		}
 		r.area(c)
 	case AimAway:
 		r.do(c, c.by, false)
-	default:
+	case AimDispel:
 		r.applyTo(c, cmd.Target, false)
+	default:
+		r.applyTo(c, None, false)
+	}
+}
+
+// breakArea ends what stands there at a touch of the ray.
+func (r *run) breakArea(c *casting) {
+	if i := r.byID(c.cmd.N); i != None {
+		r.end(i)
 	}
 }
 
@@ -555,7 +580,7 @@ func (r *run) area(c *casting) {
 		c.dice = rule.Do[0].Dice.At(c.cl)
 		c.rolled = r.roll(c.dice)
 	}
-	r.tell(Event{Kind: EvArea, Who: c.by, Target: None, Spell: c.spell, A: int32(c.rolled), Dice: c.dice, X: c.cmd.X, Y: c.cmd.Y, Z: c.cmd.Z, X2: c.cmd.X2, Y2: c.cmd.Y2})
+	r.tell(Event{Kind: EvArea, Who: c.by, Target: None, Spell: c.spell, A: int32(c.rolled), D: truth(c.laid), Dice: c.dice, X: c.cmd.X, Y: c.cmd.Y, Z: c.cmd.Z, X2: c.cmd.X2, Y2: c.cmd.Y2})
 	if rule.Before != nil {
 		rule.Before(r, c)
 	}

@@ -344,6 +344,8 @@ func (p *Position) checkTurn(c *Command) Refusal {
 		if !p.canMove(who) {
 			return NoActionLeft
 		}
+	case DoHurl:
+		return p.checkHurl(c)
 	case DoInstinct:
 		if p.IsMage(who) {
 			return NoSuchCommand
@@ -499,6 +501,10 @@ func (p *Position) fitsTarget(c *Command) Refusal {
 	case AimTouch, AimUnit:
 		why = p.fitsUnit(c, c.Target)
 	case AimUnits, AimRays:
+		if rule.Breaks != NoEffect && c.Option == BreakIt {
+			why = p.fitsArea(c)
+			break
+		}
 		why = p.fitsUnits(c)
 	case AimPoint:
 		why = p.fitsPoint(c)
@@ -653,6 +659,42 @@ func (p *Position) fitsPoint(c *Command) Refusal {
 	return Fine
 }
 
+// fitsArea is for a ray at what stands there: the nearest square beside it must
+// be in range and reached.
+func (p *Position) fitsArea(c *Command) Refusal {
+	i := p.byID(c.N)
+	if i == None || p.S.Effects[i].Kind != spells[c.Spell].Breaks || p.S.Effects[i].On != None {
+		return NoSuchEffect
+	}
+	u := &p.S.Units[c.Who]
+	at := p.S.Effects[i].beside(u.At())
+	if grid.Between(u.Body(), grid.At(at)) > p.rangeOf(c) {
+		return OutOfRange
+	}
+	if !p.Reaches(u.At(), at) {
+		return NoLineOfEffect
+	}
+	return Fine
+}
+
+// beside is the square along a sheet that is nearest to another, on its side.
+func (e *Effect) beside(from grid.Point) grid.Point {
+	b := grid.Border{From: grid.Point{X: e.X, Y: e.Y, Z: e.Z}, To: grid.Point{X: e.X2, Y: e.Y2, Z: e.Z}, Height: int64(e.A)}.Bounds()
+	at := grid.Point{X: clamp(from.X, b.Low.X, b.High.X-5), Y: clamp(from.Y, b.Low.Y, b.High.Y-5), Z: clamp(from.Z, b.Low.Z, b.High.Z-5)}
+	if e.X == e.X2 && from.X >= e.X {
+		at.X = e.X
+	} else if e.X == e.X2 {
+		at.X = e.X - 5
+	} else if from.Y >= e.Y {
+		at.Y = e.Y
+	} else {
+		at.Y = e.Y - 5
+	}
+	return at
+}
+
+func clamp(v, low, high int64) int64 { return max(low, min(v, high)) }
+
 // fitsSquare is for squares.
 func (p *Position) fitsSquare(c *Command) Refusal {
 	if c.X%5 != 0 || c.Y%5 != 0 || c.Z%5 != 0 {
@@ -725,6 +767,9 @@ func (p *Position) checkItem(c *Command) Refusal {
 	case AimTouch, AimUnit:
 		return p.fitsUnit(&sub, c.Target)
 	case AimUnits, AimRays:
+		if rule.Breaks != NoEffect && option == BreakIt {
+			return p.fitsArea(&sub)
+		}
 		return p.fitsUnits(&sub)
 	case AimPoint:
 		return p.fitsPoint(&sub)

@@ -49,6 +49,7 @@ const (
 	DoMeddle // R38: on the word of a table master's seat (Who None); Option: how; Target: whom, for the last two
 	DoCoup   // coup de grace: Target, a helpless foe in reach; full-round action; Option BareHand
 	DoRun    // to a square in a straight line, up to four times the speed; full-round action
+	DoHurl   // takes up the bead Option (an effect's id) and throws it to a point; full-round action
 	CommandKinds
 )
 

@@ -67,6 +67,9 @@ const (
 	GustArea      // X, Y to X2, Y2: a line of severe wind
 	Mazed         // in a labyrinth, off the board until it finds the way out; its square is kept
 	Blinking      // half here and half on the ethereal plane
+
+	ForceWall // X, Y to X2, Y2: a run of square edges; Z its foot, A its height in feet
+	Bead      // X, Y, Z: a delayed blast; B: 1 from an item
 	spellKindsEnd
 )
 
@@ -125,6 +128,7 @@ const (
 	IsEntangled
 	NoStrength // Strength counts as 0
 	Limp       // wings hang: who flies by them falls
+	Barrier    // an area that stops bodies and effects, not sight
 )
 
 // KindRule is what the rules say of a kind of effect.
@@ -221,8 +225,10 @@ func init() {
 		FireWall:      {Name: "wall of fire", Flags: Area | Opaque, Tick: tickFireWall},
 		GustArea:      {Name: "gust of wind", Flags: Area, Enter: enterGust},
 
-		Mazed:    {Name: "maze", Flags: Harmful | Shown, Done: endMaze},
-		Blinking: {Name: "blink", Flags: Shown},
+		Mazed:     {Name: "maze", Flags: Harmful | Shown, Done: endMaze},
+		Blinking:  {Name: "blink", Flags: Shown},
+		ForceWall: {Name: "wall of force", Flags: Area | Barrier},
+		Bead:      {Name: "delayed blast fireball", Flags: Area, Done: burstBead},
 
 		CastingKind:  {Name: "casting"},
 		HeldCharge:   {Name: "held charge", Flags: Shown},

@@ -224,5 +224,8 @@ func fitsWall(p *Position, c *Command) Refusal {
 	if max(c.X-c.X2, c.X2-c.X, c.Y-c.Y2, c.Y2-c.Y) > 20*cl {
 		return TooLong
 	}
+	if !p.fitsEnd(c) {
+		return OutsideZone
+	}
 	return p.fitsPoint(c)
 }

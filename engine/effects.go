@@ -28,6 +28,9 @@ func (r *run) begin(e Effect) int {
 	}
 	r.s.add(e)
 	i := len(r.s.Effects) - 1
+	if kinds[e.Kind].Flags&Barrier != 0 {
+		r.setMask()
+	}
 	ev := Event{Kind: EvBegin, Who: e.By, Target: e.On, A: int32(e.Kind), B: e.ID, C: e.A, Spell: e.Spell, X: e.X, Y: e.Y, Z: e.Z, X2: e.X2, Y2: e.Y2}
 	if e.Flags&Hidden != 0 && r.IsMage(e.On) {
 		ev.Sees = Only(e.On)
@@ -84,6 +87,9 @@ func (r *run) end(i int) {
 	e := r.s.Effects[i]
 	con := r.conBefore(&e)
 	r.s.remove(i)
+	if kinds[e.Kind].Flags&Barrier != 0 {
+		r.setMask()
+	}
 	ev := Event{Kind: EvEnd, Target: e.On, Who: e.By, A: int32(e.Kind), B: e.ID, Spell: e.Spell}
 	if e.Flags&Hidden != 0 && r.IsMage(e.On) {
 		ev.Sees = Only(e.On)
@@ -246,7 +252,7 @@ func (p *Position) spreadHolds(corner grid.Point, radius int64, at grid.Point) b
 	if !(grid.Burst{Corner: corner, Radius: radius}).Contains(at) {
 		return false
 	}
-	if len(p.Setup.Props) == 0 {
+	if p.Mask.Open() {
 		return p.effectFrom(corner, at)
 	}
 	w := p.work

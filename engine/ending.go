@@ -46,6 +46,8 @@ func (r *run) command(c *Command) {
 		r.runCommand(c)
 	case DoCharge:
 		r.charge(c)
+	case DoHurl:
+		r.hurl(c)
 	case DoTouch:
 		u := r.unit(c.Who)
 		if u.Has(AoOTurn) {

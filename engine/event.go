@@ -42,7 +42,7 @@ const (
 	EvCountered    // Who countered Target's Spell with A: the countering spell
 	EvCast         // Who's Spell is shown; Target, the first of D; A option, B caster level, C DC; X, Y, Z; X2, Y2, Z2
 	EvStrike       // Spell's bolt, ray or missile from Who reaches Target; A index; B 1 hit
-	EvArea         // Spell strikes an area at X, Y, Z; A rolled once for all, with Dice
+	EvArea         // Spell strikes an area at X, Y, Z; A rolled once for all, with Dice; D 1 from where it lay in wait
 	EvRoll         // Who rolls: Stat; A die, B total, C against; D 1 success
 	EvSR           // Who's check against Target's spell resistance: A die, B total, C SR, D 1 overcomes
 	EvAttack       // Who attacks Target: A die, B total, C AC, D: 0 miss, 1 hit, 2 critical; X the attack (AttackOf), Y a weapon; Phase 1 confirms a critical, 2 goes at an image, 3 is a coup de grace, without a roll
@@ -78,6 +78,7 @@ const (
 	EvTrip         // Who trips Target
 	EvGrapple      // Who holds Target
 	EvFree         // Who breaks free (A 1) or not
+	EvHurl         // Who hurls a bead to X, Y, Z: A die, B total, C AC, D 1 hits the point
 	EventKinds
 )
 

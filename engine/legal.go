@@ -197,6 +197,15 @@ func (g *legal) kinds(c Command) {
 		c.Kind = DoStep
 		g.part(c)
 	}
+	if p.S.Lying.Has(Bead) && p.canFull(who) {
+		for i := range p.S.Effects {
+			if e := &p.S.Effects[i]; e.Kind == Bead {
+				b := c
+				b.Kind, b.Option, b.Spell = DoHurl, e.ID, e.Spell
+				g.part(b)
+			}
+		}
+	}
 	for _, k := range [...]CommandKind{DoAttack, DoFull, DoCharge, DoTouch, DoCoup, DoReady, DoDelay, DoOrder} {
 		c.Kind = k
 		g.part(c)
@@ -305,6 +314,8 @@ func (g *legal) targets(c Command) {
 		}
 	case DoCast, DoItem:
 		g.aims(c)
+	case DoHurl:
+		g.points(c)
 	default:
 		for i := range p.S.Units {
 			c.Target = int32(i)
@@ -373,6 +384,15 @@ func (g *legal) aims(c Command) {
 	case AimTouch, AimUnit:
 		g.units(c)
 	case AimUnits, AimRays:
+		if rule.Breaks != NoEffect && (c.Kind == DoCast && c.Option == BreakIt || c.Kind == DoItem && c.N>>16 == BreakIt) {
+			for i := range p.S.Effects {
+				if e := &p.S.Effects[i]; e.Kind == rule.Breaks && c.Kind == DoCast {
+					c.N = e.ID
+					g.put(c)
+				}
+			}
+			return
+		}
 		g.several(c)
 	case AimPoint, AimLine:
 		g.points(c)
@@ -399,6 +419,10 @@ func (g *legal) aims(c Command) {
 	case AimSquares, AimPlace:
 		g.squares(c)
 	case AimWall:
+		if rule.Wall == ForceWall {
+			g.forceWalls(c)
+			return
+		}
 		g.walls(c)
 	}
 }
@@ -569,5 +593,34 @@ func (g *legal) walls(c Command) {
 		c.X, c.Y, c.Z = u.X, u.Y, 0
 		c.X2, c.Y2 = c.X, c.Y
 		g.put(c)
+	}
+}
+
+// forceWalls yields sheets on the four sides of each foe, as high as may be and
+// at least 10 feet.
+func (g *legal) forceWalls(c Command) {
+	p := g.p
+	side, _ := p.Mask.Squares()
+	long := min(10*int64(p.itemOrCasterLevel(&c)), 5*side) / 5 * 5
+	for i := range p.S.Units {
+		u := &p.S.Units[i]
+		if !p.InPlay(int32(i)) || u.Owner == c.Who || u.Has(Unseen) {
+			continue
+		}
+		for _, along := range [...]bool{false, true} {
+			at, across := u.Y, u.X
+			if along {
+				at, across = u.X, u.Y
+			}
+			from := clamp(across-long/2/5*5, 0, 5*side-long)
+			for _, line := range [...]int64{at, at + int64(u.Space)} {
+				c.X, c.Y, c.X2, c.Y2 = from, line, from+long, line
+				if along {
+					c.X, c.Y, c.X2, c.Y2 = line, from, line, from+long
+				}
+				c.Z, c.Z2 = u.Z, u.Z
+				g.put(c)
+			}
+		}
 	}
 }

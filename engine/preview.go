@@ -70,6 +70,9 @@ func (p *Position) Area(c *Command, f func(at grid.Point) bool) {
 		grid.Box{Low: low, High: low.Add(grid.Point{X: 10, Y: 10, Z: 5})}.Each(within, f)
 	case AimWall:
 		e := wallEffect(own)
+		if e.Kind == ForceWall {
+			e.A = int32(p.WallHeight(c))
+		}
 		p.OnGround(&e, f)
 	case AimPlace, AimAway:
 		f(own.At())
@@ -77,7 +80,7 @@ func (p *Position) Area(c *Command, f func(at grid.Point) bool) {
 }
 
 func wallEffect(c *Command) Effect {
-	return Effect{Kind: FireWall, On: None, X: c.X, Y: c.Y, Z: c.Z, X2: c.X2, Y2: c.Y2, A: max(0, c.N), B: c.Option}
+	return Effect{Kind: spells[c.Spell].Wall, On: None, X: c.X, Y: c.Y, Z: c.Z, X2: c.X2, Y2: c.Y2, A: max(0, c.N), B: c.Option}
 }
 
 // own is the casting that a command means: an item's with the spell's own
@@ -112,6 +115,25 @@ func (p *Position) OnGround(e *Effect, f func(at grid.Point) bool) {
 			y0, y1 = e.Y+hot, e.Y+hot+5
 		}
 		grid.Box{Low: grid.Point{X: x0, Y: y0, Z: e.Z}, High: grid.Point{X: x1, Y: y1, Z: e.Z + 5}}.Each(within, f)
+	case ForceWall: // along the squares on its greater side, or at the zone's face on the other
+		x0, x1, y0, y1 := min(e.X, e.X2), max(e.X, e.X2), min(e.Y, e.Y2), max(e.Y, e.Y2)
+		if e.X == e.X2 {
+			x1 = x0 + 5
+			if x0 >= within.High.X {
+				x0, x1 = x0-5, x0
+			}
+		} else {
+			y1 = y0 + 5
+			if y0 >= within.High.Y {
+				y0, y1 = y0-5, y0
+			}
+		}
+		grid.Box{Low: grid.Point{X: x0, Y: y0, Z: e.Z}, High: grid.Point{X: x1, Y: y1, Z: e.Z + 5}}.Each(within, f)
+	case Bead:
+		f(grid.Point{X: clamp(e.X, 0, within.High.X-5), Y: clamp(e.Y, 0, within.High.Y-5), Z: e.Z})
+	case Cloud:
+		b := grid.Burst{Corner: grid.Point{X: e.X, Y: e.Y, Z: e.Z}, Radius: 20}
+		b.Bounds().Meet(within).Each(within, func(at grid.Point) bool { return !p.covers(e, at) || f(at) })
 	case GreaseArea:
 		low := grid.Point{X: e.X, Y: e.Y, Z: e.Z}
 		grid.Box{Low: low, High: low.Add(grid.Point{X: 10, Y: 10, Z: 5})}.Each(within, f)

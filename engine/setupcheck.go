@@ -126,5 +126,26 @@ func (w *workspace) solidsOf(set *Setup, s *State) []arena.Solid {
 		w.solids = append(w.solids, arena.Solid{X0: p.X0 + half, Y0: p.Y0 + half, X1: p.X1 + half, Y1: p.Y1 + half,
 			Z1: p.Height, Blocks: arena.Bodies | arena.Lines | arena.Sight})
 	}
+	if !s.Lying.meets(&barriers) {
+		return w.solids
+	}
+	for i := range s.Effects {
+		if e := &s.Effects[i]; e.On == None && kinds[e.Kind].Flags&Barrier != 0 {
+			w.solids = append(w.solids, e.sheet())
+		}
+	}
 	return w.solids
+}
+
+// sheet is a wall without thickness as the arena knows it: a foot of it, which
+// fills no square.
+func (e *Effect) sheet() arena.Solid {
+	s := arena.Solid{X0: min(e.X, e.X2), Y0: min(e.Y, e.Y2), X1: max(e.X, e.X2), Y1: max(e.Y, e.Y2),
+		Z0: e.Z, Z1: e.Z + int64(e.A), Blocks: arena.Bodies | arena.Lines}
+	if e.X == e.X2 {
+		s.X1++
+	} else {
+		s.Y1++
+	}
+	return s
 }

@@ -15,7 +15,10 @@ var evocations = map[srd.SpellID]SpellRule{
 	srd.LightningBolt: {Aim: AimLine, Options: 2, Roll: true,
 		Do: []Op{Damage(D(1, 6).PerCL(1).Max(10), srd.EnergyElectricity)}},
 	srd.GustOfWind: {Aim: AimLine, Options: 2, Before: gustArea, Do: []Op{Custom(gust)}},
-	srd.WallOfFire: {Aim: AimWall, Options: 2, Do: []Op{Custom(wallOfFire)}, Fits: fitsWall},
+	srd.DelayedBlastFireball: {Aim: AimPoint, Radius: 20, Spread: true, Roll: true, Options: 6, Delay: Bead,
+		Do: []Op{Damage(D(1, 6).PerCL(1).Max(20), srd.EnergyFire)}},
+	srd.WallOfForce: {Aim: AimWall, Wall: ForceWall, Do: []Op{Custom(wallOfForce)}, Fits: fitsForceWall},
+	srd.WallOfFire:  {Aim: AimWall, Wall: FireWall, Options: 2, Do: []Op{Custom(wallOfFire)}, Fits: fitsWall},
 }
 
 // gustArea leaves the wind blowing for its round. It scatters fog.
@@ -94,6 +97,9 @@ func wallOfFire(r *run, c *casting, _ int32, _ bool) {
 // caster's turns: who stands in it counts as passing through. With a casting it
 // counts as an attack of its caster's.
 func (r *run) flames(e *Effect, unit int32, c *casting) {
+	if !r.Inside(unit) { // E1
+		return
+	}
 	in, feet := r.inFlames(e, unit), int64(0)
 	if !in {
 		feet = r.heatDistance(e, unit)
@@ -133,11 +139,15 @@ func (p *Position) inFlames(e *Effect, unit int32) bool {
 		u.Body().Each(func(at grid.Point) bool { in = ring.Contains(at); return !in })
 		return in
 	}
-	s := int64(u.Space)
+	return e.cuts(u.X, u.Y, u.X+int64(u.Space), u.Y+int64(u.Space))
+}
+
+// cuts tells whether a sheet stands through a box on the plan.
+func (e *Effect) cuts(x0, y0, x1, y1 int64) bool {
 	if e.X == e.X2 {
-		return u.X < e.X && e.X < u.X+s && u.Y < max(e.Y, e.Y2) && u.Y+s > min(e.Y, e.Y2)
+		return x0 < e.X && e.X < x1 && y0 < max(e.Y, e.Y2) && y1 > min(e.Y, e.Y2)
 	}
-	return u.Y < e.Y && e.Y < u.Y+s && u.X < max(e.X, e.X2) && u.X+s > min(e.X, e.X2)
+	return y0 < e.Y && e.Y < y1 && x0 < max(e.X, e.X2) && x1 > min(e.X, e.X2)
 }
 
 // scorch is the damage of passing through: 2d6 and a point a level, 20 at most.
@@ -157,7 +167,7 @@ func (r *run) heat(e *Effect, unit int32, feet int64) {
 
 // fireOf is fire of a wall on a unit, twice as much for the undead.
 func (r *run) fireOf(e *Effect, unit int32, s Scale) {
-	if !r.withstands(e, unit) {
+	if !r.Inside(unit) || !r.withstands(e, unit) {
 		return
 	}
 	pk := packet{from: e.By, to: unit, kind: energetic, energy: srd.EnergyFire, spell: e.Spell, wide: true, halved: r.spellHalves()}
@@ -216,3 +226,185 @@ func sheetDistance(v, size, w, along, low, high int64, greater bool, cool int64)
 	// Counted 5-10-5 like any distance.
 	return max(across, beside) + min(across, beside)/10*5
 }
+
+// wallOfForce: an upright sheet that nothing passes, of one 10-ft square a level
+// at most. What stands in its way breaks it as it forms.
+func wallOfForce(r *run, c *casting, _ int32, _ bool) {
+	e := wallEffect(&c.cmd)
+	e.A = int32(r.wallHeight(&c.cmd, c.cl))
+	if e.A < 5 || r.stoodIn(&e) {
+		r.tell(Event{Kind: EvLost, Who: c.by, A: 3})
+		return
+	}
+	// Dispel magic cannot end it: it does not count as magical here.
+	e.By, e.Spell, e.CL, e.Flags, e.Ends = c.by, c.spell, int16(c.cl), r.dismissible(c.spell), r.endOf(c)
+	r.begin(e)
+}
+
+// WallHeight is how high in feet a wall of force would stand: as N says, or as
+// high as its area and the zone allow; below 5 it cannot be.
+func (p *Position) WallHeight(c *Command) int64 {
+	return p.wallHeight(p.own(c), p.itemOrCasterLevel(c))
+}
+
+func (p *Position) wallHeight(c *Command, cl int) int64 {
+	long := max(c.X-c.X2, c.X2-c.X, c.Y-c.Y2, c.Y2-c.Y)
+	if long == 0 {
+		return 0
+	}
+	most := 100 * int64(cl) / long / 5 * 5
+	if _, layers := p.Mask.Squares(); layers > 0 {
+		most = min(most, 5*layers-c.Z)
+	}
+	if n := int64(c.N); n > 0 {
+		if n > most || n%5 != 0 {
+			return 0
+		}
+		return n
+	}
+	return most
+}
+
+// stoodIn tells whether a body or a thing stands through where a sheet would be.
+func (p *Position) stoodIn(e *Effect) bool {
+	for i := range p.S.Units {
+		u := &p.S.Units[i]
+		if s := int64(u.Space); p.Here(int32(i)) && !u.Has(Unseen) && u.Z < e.Z+int64(e.A) && u.Z+s > e.Z && e.cuts(u.X, u.Y, u.X+s, u.Y+s) {
+			return true
+		}
+	}
+	half := p.S.Side / 2
+	for _, t := range p.Setup.Props {
+		if e.Z < t.Height && e.cuts(t.X0+half, t.Y0+half, t.X1+half, t.Y1+half) {
+			return true
+		}
+	}
+	return false
+}
+
+func fitsForceWall(p *Position, c *Command) Refusal {
+	if c.X != c.X2 == (c.Y != c.Y2) {
+		return NotStraight
+	}
+	if why := p.fitsPoint(c); why != Fine {
+		return why
+	}
+	if !p.fitsEnd(c) {
+		return OutsideZone
+	}
+	e := wallEffect(c)
+	e.A = int32(p.wallHeight(c, p.casterLevel(Query{Unit: c.Who})))
+	if e.A < 5 {
+		return TooLong
+	}
+	if p.stoodIn(&e) {
+		return NoRoom
+	}
+	return Fine
+}
+
+// fitsEnd tells whether the second end of a wall lies in the zone (E1).
+func (p *Position) fitsEnd(c *Command) bool {
+	side, _ := p.Mask.Squares()
+	return c.X2%5 == 0 && c.Y2%5 == 0 && c.X2 >= 0 && c.Y2 >= 0 && c.X2 <= 5*side && c.Y2 <= 5*side
+}
+
+// lay leaves a spell's bead where it will burst when its delay is over.
+func (r *run) lay(c *casting) {
+	e := Effect{Kind: spells[c.spell].Delay, On: None, By: c.by, Spell: c.spell, CL: int16(c.cl), DC: int16(c.dc), X: c.cmd.X, Y: c.cmd.Y, Z: c.cmd.Z,
+		B: truth(c.item != None), Flags: Magical, Ends: timeAt(r.clock()+int64(c.cmd.Option), int64(r.unit(c.by).Init))}
+	r.begin(e)
+}
+
+// burstBead: when its time is over the bead bursts; one that was dispelled is
+// only gone. What came from an item is judged now (R18).
+func burstBead(r *run, e Effect) {
+	if e.Ends > r.Time() || r.s.Phase != Fight || e.Flags&Suppressed != 0 {
+		return
+	}
+	c := r.newCast(casting{by: e.By, spell: e.Spell, cl: int(e.CL), dc: int(e.DC), item: None, laid: true})
+	if e.B == 1 {
+		c.item = 0
+	}
+	c.cmd = Command{Kind: DoCast, Who: e.By, Spell: e.Spell, Slot: None, Target: None, X: e.X, Y: e.Y, Z: e.Z, X2: e.X, Y2: e.Y, Z2: e.Z}
+	r.area(c)
+}
+
+// hurled is how far a bead can be thrown: five range increments of 10 feet.
+const hurled = 50
+
+// checkHurl: one must have hands, and the bead within reach.
+func (p *Position) checkHurl(c *Command) Refusal {
+	i := p.byID(c.Option)
+	if i == None || p.S.Effects[i].Kind != Bead {
+		return NoSuchEffect
+	}
+	if !p.IsMage(c.Who) {
+		return NotYours
+	}
+	if !p.canFull(c.Who) {
+		return NoActionLeft
+	}
+	e, at := &p.S.Effects[i], p.S.Units[c.Who].At()
+	if grid.FromCorner(grid.Point{X: e.X, Y: e.Y, Z: e.Z}, at) > 10 {
+		return OutOfReach
+	}
+	if grid.FromCorner(c.At(), at)-5 > hurled {
+		return OutOfRange
+	}
+	own := &p.work.cmd
+	*own = *c
+	own.Kind, own.Spell = DoCast, e.Spell
+	return p.fitsPoint(own)
+}
+
+// hurl is DoHurl. SRD: to take it up is a move action and to throw it an attack
+// with a thrown weapon, range increment 10 feet; both provoke. Within a round of
+// its time there is one chance in four that it bursts in the hand. A throw that
+// misses the point, AC 5, lands as a splash weapon's would: one way in eight, a
+// square off for each range increment.
+func (r *run) hurl(cmd *Command) {
+	who, id := cmd.Who, cmd.Option
+	r.useFull(who)
+	ready := func() bool { return r.InPlay(who) && r.CanAct(who) && r.byID(id) != None }
+	r.provoke(who, None)
+	if !ready() {
+		return
+	}
+	u := r.unit(who)
+	if e := &r.s.Effects[r.byID(id)]; e.Ends-r.Time() <= roundLength && r.die(100) <= 25 {
+		e.X, e.Y, e.Z, e.Ends = clamp(e.X, u.X, u.X+5), clamp(e.Y, u.Y, u.Y+5), u.Z, r.Time()
+		r.end(r.byID(id))
+		return
+	}
+	r.provoke(who, None)
+	if !ready() {
+		return
+	}
+	u = r.unit(who)
+	to := cmd.At()
+	off := max(0, grid.FromCorner(to, u.At())-6) / 10
+	from := r.mark()
+	bonus := r.Sum(Query{Unit: who, Against: None, Stat: Attack, How: Ranged}, r.lines()) - 2*int(off)
+	die := r.die(20)
+	hit := die == 20 || die != 1 && die+bonus >= 5
+	if !hit {
+		way := hurlWays[r.die(8)-1]
+		for range 1 + off {
+			next := to.Add(way)
+			if !r.effectFrom(next, u.At()) {
+				break
+			}
+			to = next
+		}
+	}
+	r.tell(Event{Kind: EvHurl, Who: who, Target: None, X: to.X, Y: to.Y, Z: to.Z, A: int32(die), B: int32(die + bonus), C: 5, D: truth(hit), L0: from, L1: r.mark()})
+	i := r.byID(id)
+	e := r.s.Effects[i]
+	r.s.remove(i)
+	e.X, e.Y, e.Z = to.X, to.Y, to.Z
+	r.begin(e)
+}
+
+// hurlWays are the eight ways of a throw that goes astray.
+var hurlWays = [8]grid.Point{{X: 5}, {X: 5, Y: 5}, {Y: 5}, {X: -5, Y: 5}, {X: -5}, {X: -5, Y: -5}, {Y: -5}, {X: 5, Y: -5}}

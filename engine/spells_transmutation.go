@@ -5,7 +5,7 @@ import (
 )
 
 var transmutations = map[srd.SpellID]SpellRule{
-	srd.Disintegrate: {Aim: AimRays, Count: one, Do: []Op{Custom(disintegrate)}},
+	srd.Disintegrate: {Aim: AimRays, Count: one, Options: 2, Breaks: ForceWall, Do: []Op{Custom(disintegrate)}},
 	srd.FleshToStone: {Aim: AimUnit, Flesh: true, Do: []Op{Custom(fleshToStone)}},
 	srd.Blink:        {Aim: AimSelf, Helpful: true, Do: []Op{Lasts(Blinking)}},
 	srd.Fly:          {Aim: AimTouch, Helpful: true, Do: []Op{Lasts(Flies)}},

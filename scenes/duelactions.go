@@ -79,6 +79,9 @@ func (d *Duel) actions(e *hud.Env, unit int32, keys bool) *hud.Node {
 	if fight && v.Is(unit, engine.Burning) {
 		add("putOut", hud.Fire, check(command(engine.DoPutOut, unit)), func() { d.commit(command(engine.DoPutOut, unit)) })
 	}
+	if c, ok := hurl(&v, unit); ok && fight {
+		add("hurl", hud.Fire, "", func() { d.startAim(&aim{cmd: c, how: aimCorner, label: "hurl"}) })
+	}
 	if mage && len(d.inForce(&v, unit)) > 0 {
 		add("spells", hud.ActDismiss, "", func() { d.openForce(unit) })
 	}
@@ -406,7 +409,7 @@ func (d *Duel) options(c engine.Command, spell srd.SpellID) {
 	switch {
 	case engine.SummonChoices(spell) != nil:
 		d.openSummons(c, spell, set)
-	case rule.Aim == engine.AimWall:
+	case rule.Aim == engine.AimWall && rule.Options > 0:
 		long := d.m.View(c.Who)
 		most := int64(5 * (long.Level(c.Who) / 2))
 		var ways []hud.PromptChoice
@@ -421,11 +424,12 @@ func (d *Duel) options(c engine.Command, spell srd.SpellID) {
 	case rule.Options > 0 && rule.Aim != engine.AimLine: // a line's side is chosen while aiming
 		var ways []hud.PromptChoice
 		for o := int32(0); o < rule.Options; o++ {
-			if rule.Aim == engine.AimDispel && o == engine.DispelEffect {
+			breaks := rule.Breaks != engine.NoEffect && o == engine.BreakIt
+			if rule.Aim == engine.AimDispel && o == engine.DispelEffect || breaks {
 				v := d.m.View(c.Who)
 				for i := range v.S.Effects {
 					f := &v.S.Effects[i]
-					if f.On != engine.None {
+					if f.On != engine.None || breaks && f.Kind != rule.Breaks {
 						continue
 					}
 					n := set(o)
@@ -440,6 +444,10 @@ func (d *Duel) options(c engine.Command, spell srd.SpellID) {
 			}
 			n := set(o)
 			ways = append(ways, hud.PromptChoice{ID: strconv.Itoa(int(o)), Label: w.t("option." + optionKey(spell, o)), Main: o == 0, Click: func() { d.aimSpell(n, spell, o) }})
+		}
+		if len(ways) == 1 { // nothing stands there to be broken
+			ways[0].Click()
+			return
 		}
 		d.choose(name, nil, ways)
 	default:
@@ -905,4 +913,18 @@ func (d *Duel) openDelay(unit int32) {
 		}
 	}
 	d.choose(w.t("action.delay"), hud.Plain(w.t("delay.text"), hud.Ink), ways)
+}
+
+// hurl is the throw of a bead that lies within reach, where there is one.
+func hurl(v *engine.Position, unit int32) (engine.Command, bool) {
+	for i := range v.S.Effects {
+		if e := &v.S.Effects[i]; e.Kind == engine.Bead {
+			c := command(engine.DoHurl, unit)
+			c.Option, c.X, c.Y, c.Z = e.ID, e.X, e.Y, e.Z
+			if v.Check(&c) == engine.Fine {
+				return c, true
+			}
+		}
+	}
+	return engine.Command{}, false
 }

@@ -132,6 +132,9 @@ func (m *Match) stage(s *step, rest []Told) {
 		if e.A == 1 {
 			word(e.Who, "draw")
 		}
+	case engine.EvHurl:
+		s.sound = "strike.miss"
+		play(board.Effect{Kind: board.Orb, Figure: who, To: m.corner(s.after, e.X, e.Y, e.Z), Energy: board.Fire})
 	case engine.EvFree:
 		if e.A == 1 {
 			word(e.Who, "free")
@@ -226,6 +229,9 @@ func (m *Match) stageArea(s *step, e *engine.Event) {
 		fx.To, _ = m.lineEnd(s.after, e, 120)
 	default:
 		fx.Kind = board.Burst
+		if e.D == 1 { // from where it lay
+			fx.Figure, fx.From = 0, to
+		}
 	}
 	s.fx = append(s.fx, fx)
 }
@@ -384,6 +390,13 @@ func (m *Match) stageBegin(s *step, e *engine.Event) {
 				fx.Squares = squaresOf(&p, &s.after.Effects[i])
 			}
 		}
+	case engine.ForceWall:
+		fx.Kind, fx.Target, fx.Energy = board.Spread, 0, board.Force
+		fx.To = m.corner(s.after, (e.X+e.X2)/2, (e.Y+e.Y2)/2, e.Z)
+		fx.Radius = float64(max(e.X-e.X2, e.X2-e.X, e.Y-e.Y2, e.Y2-e.Y)) / 2
+	case engine.Bead:
+		fx.Kind, fx.Target, fx.Energy = board.Orb, 0, board.Fire
+		fx.To = m.corner(s.after, e.X, e.Y, e.Z)
 	case engine.Burning, engine.Poisoned, engine.Prone, engine.Blinded:
 		fx.Kind = board.Flinch
 	default:

@@ -131,6 +131,12 @@ func (d *Duel) aimPrompt(e *hud.Env) *hud.Node {
 			most := int64(5 * (v.Level(a.cmd.Who) / 2))
 			ways = append(ways, hud.PromptChoice{ID: "wider", Label: e.T("aim.radius", "Feet", min(a.radius+5, most)), Icon: hud.Plus, Click: func() { a.radius = min(most, a.radius+5); d.judge(); d.changed() }},
 				hud.PromptChoice{ID: "closer", Label: e.T("aim.radius", "Feet", max(5, a.radius-5)), Icon: hud.Minus, Click: func() { a.radius = max(5, a.radius-5); d.judge(); d.changed() }})
+		} else if engine.Rule(a.spell).Options == 0 { // of force: how high
+			high := v.WallHeight(&a.cmd)
+			ways = append(ways, hud.PromptChoice{ID: "taller", Label: e.T("aim.tall", "Feet", high+5), Icon: hud.Plus, Click: func() { d.setHeight(high + 5) }})
+			if high > 5 {
+				ways = append(ways, hud.PromptChoice{ID: "lower", Label: e.T("aim.tall", "Feet", high-5), Icon: hud.Minus, Click: func() { d.setHeight(high - 5) }})
+			}
 		} else {
 			ways = append(ways, hud.PromptChoice{ID: "side", Label: e.T("aim.otherSide"), Icon: hud.Fire, Click: func() { d.turnWall() }})
 		}
@@ -146,6 +152,19 @@ func (d *Duel) turnWall() {
 		c.N ^= 1 << 16
 	} else {
 		c.Option ^= 1
+	}
+	d.judge()
+	d.changed()
+}
+
+// setHeight says how high a wall of force is to be; as high as it comes where
+// that is too much.
+func (d *Duel) setHeight(feet int64) {
+	a := d.aim
+	v := d.m.View(d.aimer(a))
+	d.setCount(&a.cmd, int(feet))
+	if v.WallHeight(&a.cmd) < 5 {
+		d.setCount(&a.cmd, 0)
 	}
 	d.judge()
 	d.changed()

@@ -271,6 +271,10 @@ func spellOf(k engine.EffectKind) (srd.SpellID, bool) {
 		return srd.Maze, true
 	case engine.Blinking:
 		return srd.Blink, true
+	case engine.ForceWall:
+		return srd.WallOfForce, true
+	case engine.Bead:
+		return srd.DelayedBlastFireball, true
 	}
 	return srd.NoSpell, false
 }

@@ -192,6 +192,12 @@ func (m *Match) world(w *board.World, tick int64) {
 			kind = board.AreaFire
 		case engine.GustArea:
 			kind = board.AreaFog
+		case engine.Cloud:
+			kind = board.AreaStink
+		case engine.ForceWall:
+			kind = board.AreaForce
+		case engine.Bead:
+			kind = board.AreaLight
 		}
 		w.Areas = append(w.Areas, board.Area{ID: e.ID, Kind: kind, Z: float64(e.Z), Squares: m.areaSquares(&p, e)})
 	}

@@ -185,6 +185,16 @@ var SpellTexts = []Text{
 		FR:  "Pendant 1 minute par niveau de lanceur de sorts, la créature touchée voit tout tel quel jusqu’à 120 pieds : l’invisible, le mage parmi ses images, la vraie forme de qui en a changé. Brouillards, abris et corps solides cachent ce qu’ils cachaient. Chaque incantation consomme un onguent de 250 po pris sur la bourse (R45). Sort de contact, il entre dans la zone avec son porteur (P12).",
 	},
 	{
+		Key: "Wall of Force",
+		EN:  "An upright, unseen wall of up to one 10-foot square per caster level, its near end within close range. Neither bodies nor blows, breath or spells pass it, though one sees through it; it lasts 1 round per caster level. Dispel magic does not end it, disintegrate does; what stands in its way keeps it from forming. It is no attack, so a staff may make it (E4).",
+		FR:  "Un mur vertical et invisible, jusqu’à un carré de 10 pieds par niveau de lanceur de sorts, dont le bout est à courte portée. Ni les corps ni les coups, les souffles ou les sorts ne passent, mais on voit au travers ; il dure 1 round par niveau de lanceur de sorts. Dissipation de la magie n’y peut rien, désintégration le détruit ; ce qui se trouve sur son tracé l’empêche de se former. Ce n’est pas une attaque : un bâton peut le dresser (E4).",
+	},
+	{
+		Key: "Delayed Blast Fireball",
+		EN:  "A fireball of 1d6 per caster level, 20d6 at most, that may wait as a glowing bead for up to 5 rounds. Whoever is within reach may throw the bead on, 50 feet at the most; in its last round it bursts in the hand one time in 4. Dispelled, it does not burst. Damage is halved in the zone (E7), and an item that laid it is judged when it bursts (R18).",
+		FR:  "Une boule de feu de 1d6 par niveau de lanceur de sorts, 20d6 au plus, qui peut attendre jusqu’à 5 rounds sous forme de bille ardente. Qui l’a à portée de main peut la relancer, à 50 pieds au plus ; pendant son dernier round, elle éclate dans la main une fois sur 4. Dissipée, elle n’éclate pas. Les dégâts sont réduits de moitié dans la zone (E7), et l’objet qui l’a posée est jugé quand elle éclate (R18).",
+	},
+	{
 		Key: "Summon Monster I",
 		EN:  "After a casting that takes a full round, one creature from the first list appears and fights for the caster for 1 round per caster level. It acts at once. In the zone it cannot leave (E2) and its attacks do half damage (E7).",
 		FR:  "Après une incantation d’un round complet, une créature de la première liste apparaît et se bat pour le lanceur pendant 1 round par niveau de lanceur de sorts. Elle agit aussitôt. Dans la zone, elle ne peut pas sortir (E2) et ses attaques infligent la moitié des dégâts (E7).",

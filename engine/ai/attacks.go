@@ -127,7 +127,7 @@ func (h *Hasty) aim(v *engine.Position, c engine.Command, cl int, best *engine.C
 				keep(c, 20*weight)
 			}
 		case engine.AimWall:
-			if mage {
+			if mage && c.Spell == srd.WallOfFire {
 				h.wall(v, c, cl, u, keep)
 			}
 		case engine.AimSquares:

@@ -110,6 +110,9 @@ func storeys(z0, z1 int64) span {
 // Zone is the zone the mask was made for.
 func (m *Mask) Zone() Zone { return m.zone }
 
+// Open reports whether nothing solid stands about.
+func (m *Mask) Open() bool { return len(m.blocks) == 0 }
+
 // Squares is how many squares lie along a side of the zone, and how many layers
 // are in its height: at least one of each, and 0 in an open field.
 func (m *Mask) Squares() (side, layers int64) { return m.side, m.layers }

@@ -108,6 +108,7 @@ var typical = map[engine.EventKind]engine.Event{
 	engine.EvFlees:        {Target: 6},
 	engine.EvCower:        {Target: 1},
 	engine.EvDisqualified: {},
+	engine.EvHurl:         {Who: 1, Target: engine.None, X: 10, Y: 15, A: 12, B: 14, C: 5, D: 1},
 	engine.EvTrespass:     {Who: engine.None},
 	engine.EvOutside:      {Who: engine.None},
 	engine.EvDraw:         {A: 1},

@@ -17,6 +17,7 @@ var own = map[engine.EffectKind]string{
 	engine.Drained: "drained", engine.Summoning: "summoning", engine.Fleeing7: "fleeing", engine.Cornered: "cowering", engine.Augmented: "augmented",
 	engine.Sinking: "sinking", engine.Buffeted: "buffeted", engine.Gap: "gap", engine.Cloud: "cloud", engine.Snared: "snared",
 	engine.Whirling: "whirling", engine.Whirled: "whirled", engine.Tested: "", engine.Mazed: "maze", engine.Blinking: "blink",
+	engine.ForceWall: "forceWall", engine.Bead: "bead",
 }
 
 // kindNames are the words for effects that are no condition and no spell.
@@ -115,7 +116,7 @@ func end(t *teller) {
 	if key, ok := own[k]; ok {
 		switch k {
 		case engine.Summoning, engine.Augmented, engine.CastingKind, engine.HeldCharge, engine.ReadyKind, engine.TotalDefence, engine.Poisoned,
-			engine.Sinking, engine.Gap, engine.Tested:
+			engine.Sinking, engine.Gap, engine.Bead, engine.Tested:
 			return // what comes of it is told
 		}
 		t.line(Magic, 2, "", "end."+key, "Target", t.target())

@@ -171,6 +171,7 @@ func init() {
 		engine.EvTrip:    both(Harm, "trip"),
 		engine.EvGrapple: both(Harm, "grapple"),
 		engine.EvFree:    free,
+		engine.EvHurl:    hurl,
 	}
 }
 

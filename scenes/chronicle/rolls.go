@@ -280,3 +280,11 @@ func (t *teller) energy(e srd.Energy) string {
 	}
 	return n
 }
+
+func hurl(t *teller) {
+	key := "hurl"
+	if t.e.D == 0 {
+		key = "hurl.astray"
+	}
+	t.line(Roll, 1, "", key, "Who", t.who(), "Sum", t.sum(), "AC", int(t.e.C), "At", t.at()).Detail = t.detail(t.sums)
+}
