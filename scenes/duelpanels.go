@@ -19,11 +19,19 @@ func (d *Duel) build(e *hud.Env) *hud.Node {
 	if p.S.Phase == engine.Over && !d.m.Busy() && !d.hidden && d.tape == nil {
 		return d.result(e, &p)
 	}
-	if p.S.Phase == engine.Preparation || p.S.Phase == engine.Fight || p.S.Phase == engine.Over {
+	switch p.S.Phase {
+	case engine.Preparation, engine.Fight, engine.Over:
 		parts.Clock = d.clock(e, &p)
 		parts.Order = hud.Order(e, d.seats(e, &p), hud.OrderRoom(e))
+	default:
+		parts.Clock = d.riteStep(e, p.S.Phase)
+		parts.Order = hud.Order(e, d.riteSeats(e, &p), hud.OrderRoom(e))
+		parts.Card = d.contest(e)
 	}
 	parts.Chronicle = hud.Chronicle(e, d.chronicle(e))
+	if hud.Compact(e) && parts.Card != nil && d.m.Busy() { // there is room while nobody is asked
+		parts.Prompt, parts.Card = parts.Card, nil
+	}
 	who, unit := d.waiting()
 	blind := who != engine.None && d.handTo == who
 	switch {
@@ -135,6 +143,12 @@ func (d *Duel) seats(e *hud.Env, p *engine.Position) []hud.Seat {
 // outOf tells whether a mage's part in the duel has ended.
 func outOf(p *engine.Position, mage int32) bool {
 	return p.S.Mages[mage].Has(engine.SlainFlag | engine.OutFlag | engine.Excluded | engine.Disqualified)
+}
+
+// seatOf is a participant's card in its looks alone.
+func (d *Duel) seatOf(i int) hud.Seat {
+	m := d.m.Chosen.Mages[i]
+	return hud.Seat{ID: strconv.Itoa(i), Name: m.Name, Livery: m.Colour & 7, Emblem: m.Emblem & 7, Bust: bustOf(m.Model), Picture: mageFace(m.Model, m.Colour&7)}
 }
 
 func bustOf(model string) hud.Icon {

@@ -42,6 +42,150 @@ func zoneSizes(low, high int64) []int64 {
 	return out
 }
 
+// phaseRules are the rules that the parts of the rite follow.
+var phaseRules = [...]string{"D1", "D2", "P1", "P3", "P8", "P11", "P13"}
+
+// riteStep says which part of the rite this is.
+func (d *Duel) riteStep(e *hud.Env, p engine.Phase) *hud.Node {
+	rule := phaseRules[min(int(p), len(phaseRules)-1)]
+	name := append(hud.Strong(e.T("chronicle.phase."+strconv.Itoa(int(p))), hud.Gold), hud.Span{Text: "\u00a0"}, hud.Span{Text: rule, Tone: hud.Link, Link: "rule:" + rule})
+	return hud.Step(e, name, int(p), len(phaseRules))
+}
+
+// riteSeats are the participants during the rite, each with what it has done.
+func (d *Duel) riteSeats(e *hud.Env, p *engine.Position) []hud.Seat {
+	asked, _ := d.m.Actor()
+	if d.m.Busy() {
+		asked = engine.None
+	}
+	var out []hud.Seat
+	for i, m := range d.m.Chosen.Mages {
+		s := d.seatOf(i)
+		s.Acting = int32(i) == asked
+		s.Note = d.riteNote(e, p, int32(i))
+		s.Tip = append(hud.Plain(e.T("setup.line", "Class", className(e, m), "Level", m.Level), hud.Dim), hud.Span{Text: "\n" + s.Note.String(), Tone: s.Note[0].Tone})
+		out = append(out, s)
+	}
+	return out
+}
+
+// riteNote is how far a participant has come in this part of the rite.
+func (d *Duel) riteNote(e *hud.Env, p *engine.Position, who int32) hud.Rich {
+	m := &p.S.Mages[who]
+	key, tone := "waits", hud.Faint
+	done := func(ok bool, yes string) {
+		if ok {
+			key, tone = yes, hud.Good
+		}
+	}
+	switch p.S.Phase {
+	case engine.Challenge, engine.Demand:
+		switch {
+		case who == 0 && p.S.Phase == engine.Challenge:
+			key, tone = "challenges", hud.Ink
+		case who == 0 && !m.Has(engine.Agreed):
+			key, tone = "bare", hud.Ink
+		case who == 0:
+			key, tone = "offers", hud.Good
+		case p.S.Phase == engine.Demand && m.Has(engine.Agreed):
+			key, tone = "agrees", hud.Good
+		default:
+			key, tone = "challenged", hud.Ink
+		}
+	case engine.Acclimatise:
+		done(m.Has(engine.Acclimatised), "ready")
+		if m.Has(engine.CompelledNow) {
+			key, tone = "compelled", hud.Bad
+		}
+	case engine.ZoneBallot:
+		done(m.Has(engine.VotedZone), "voted")
+	case engine.RoundsBallot:
+		done(m.Has(engine.VotedRounds), "voted")
+	default:
+		done(m.Has(engine.VotedEntry), "decided")
+	}
+	return hud.Plain(e.T("note."+key), tone)
+}
+
+// contest shows the proposals of the last ballot once they are open, and the
+// dice that decide where they differ; nil before the first.
+func (d *Duel) contest(e *hud.Env) *hud.Node {
+	told := d.m.told
+	end := len(told) - 1
+	for end >= 0 && told[end].Kind != engine.EvVotedZone && told[end].Kind != engine.EvVotedRounds {
+		end--
+	}
+	if end < 0 {
+		return nil
+	}
+	kind := told[end].Kind
+	title := "rite.zoneVotes"
+	if kind == engine.EvVotedRounds {
+		title = "rite.roundsVotes"
+	}
+	w := wordsOf(e.Loc)
+	rows := make([]hud.ContestRow, len(d.m.Chosen.Mages))
+	for i := range rows {
+		s := d.seatOf(i)
+		rows[i] = hud.ContestRow{Name: s.Name, Bust: s.Bust, Picture: s.Picture, Livery: s.Livery, Emblem: s.Emblem}
+	}
+	for i := end; i >= 0 && told[i].Kind == kind; i-- {
+		v := &told[i]
+		if kind == engine.EvVotedZone {
+			rows[v.Who].Wish = e.T("rite.zoneWish", "Side", v.X, "Height", v.Z)
+		} else {
+			rows[v.Who].Wish = e.T("house.roundsValue", "Count", int(v.A))
+		}
+	}
+	rolled := false
+	var verdict hud.Rich
+	for i := end + 1; i < len(told); i++ {
+		switch v := &told[i]; v.Kind {
+		case engine.EvContest:
+			rolled = true
+			r := &rows[v.Who]
+			r.Die, r.Total, r.Mods = int(v.A), int(v.B), w.mods(v.Sum)
+		case engine.EvZone, engine.EvRounds:
+			if v.Who < 0 {
+				continue
+			}
+			key := "rite.settledBy"
+			if !rolled {
+				key = "rite.settled"
+			}
+			rows[v.Who].Won = rolled
+			verdict = hud.Mark(e.T(key, "Name", hud.Escape(rows[v.Who].Name), "Wish", rows[v.Who].Wish), hud.Ink)
+		}
+	}
+	if who, face := d.rolling(); who != engine.None && int(who) < len(rows) {
+		rows[who].Die, rows[who].Rolling = face, true
+	}
+	return hud.Contest(e, e.T(title), rows, verdict)
+}
+
+// rolling is whose die of a contest rolls now, and the face it shows in
+// passing; engine.None while none does.
+func (d *Duel) rolling() (who int32, face int) {
+	if len(d.m.steps) == 0 || !d.m.steps[0].begun || len(d.m.steps[0].events) == 0 || d.m.steps[0].events[0].Kind != engine.EvContest {
+		return engine.None, 0
+	}
+	return d.m.steps[0].events[0].Who, int(uint64(d.tick/rollTicks)*7919%20) + 1
+}
+
+// rollTicks is how long a rolling die shows one face.
+const rollTicks = 4
+
+// mods names the modifiers of a sum, one after another.
+func (w words) mods(lines []engine.Line) string {
+	var out []string
+	for _, l := range lines {
+		if l.By == engine.None {
+			out = append(out, w.loc.Signed(int(l.Value))+"\u00a0"+w.source(l))
+		}
+	}
+	return strings.Join(out, " ")
+}
+
 func nearest(list []int64, v int64) int {
 	best := 0
 	for i, x := range list {

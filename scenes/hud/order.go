@@ -19,6 +19,7 @@ type Seat struct {
 	Acting  bool
 	Out     bool // slain, expelled or gone
 	Signs   []Icon
+	Note    Rich // in the place of the bar of hit points, before the duel
 	Tip     Rich
 	Click   func()
 }
@@ -94,7 +95,15 @@ func seatCard(e *Env, s Seat, w float64, named bool) *Node {
 	} else {
 		head.TextSide = 0.5
 	}
-	foot := &Node{Kind: Row, Gap: math.Floor(em * 0.2), Align: 0.5, Kids: []*Node{Bar(e, s.Share, s.Livery).Growing(1)}}
+	foot := &Node{Kind: Row, Gap: math.Floor(em * 0.2), Align: 0.5}
+	if len(s.Note) == 0 {
+		foot.Kids = append(foot.Kids, Bar(e, s.Share, s.Livery).Growing(1))
+	} else if named {
+		room := w - 2*n.PadX
+		note := s.Note[0]
+		note.Text = fitted(faceKey{0, float64(int(em + 0.5))}, note.Text, room)
+		foot.Kids = append(foot.Kids, &Node{Text: Rich{note}, TextSide: 0.5, Grow: 1})
+	}
 	for _, g := range s.Signs[:min(len(s.Signs), 3)] {
 		if named {
 			foot.Kids = append(foot.Kids, &Node{Icon: g, IconTone: Bad, IconSize: math.Floor(em * 0.9)})
