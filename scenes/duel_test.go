@@ -52,8 +52,10 @@ func TestEveryEffectAndSourceHasAName(t *testing.T) {
 			}
 		}
 		for r := engine.ByDefeat; r <= engine.ByTogether; r++ {
-			if key := "result.reason." + reasonRules[r] + reasonTail(r); !w.loc.Has(key) {
-				t.Errorf("%s has no %s", tag, key)
+			for _, o := range []engine.Outcome{engine.Won, engine.Draw} {
+				if key := "result.reason." + reasonRules[r] + reasonTail(r, o); !w.loc.Has(key) {
+					t.Errorf("%s has no %s", tag, key)
+				}
 			}
 		}
 		for k := range engine.ReadyMages {

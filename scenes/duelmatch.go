@@ -3,6 +3,7 @@ package scenes
 import (
 	"math"
 
+	"mageduel/assets/rulebook"
 	"mageduel/engine"
 	"mageduel/engine/ai"
 	"mageduel/engine/replay"
@@ -61,6 +62,17 @@ func MatchOf(duel *engine.Duel, chosen SetupResult) *Match {
 	rec := replay.Start(duel)
 	rec.Looks = looksOf(chosen)
 	return matchOf(duel, rec, chosen)
+}
+
+// genders are those in which French speaks of the participants.
+func (m *Match) genders() []rulebook.Gender {
+	out := make([]rulebook.Gender, len(m.Chosen.Mages))
+	for i := range out {
+		if m.Chosen.Mages[i].Feminine() {
+			out[i] = rulebook.Feminine
+		}
+	}
+	return out
 }
 
 // Record is the duel as recorded so far.

@@ -148,7 +148,7 @@ func outOf(p *engine.Position, mage int32) bool {
 // seatOf is a participant's card in its looks alone.
 func (d *Duel) seatOf(i int) hud.Seat {
 	m := d.m.Chosen.Mages[i]
-	return hud.Seat{ID: strconv.Itoa(i), Name: m.Name, Livery: m.Colour & 7, Emblem: m.Emblem & 7, Bust: bustOf(m.Model), Picture: mageFace(m.Model, m.Colour&7)}
+	return hud.Seat{ID: strconv.Itoa(i), Name: m.Name, Share: 1, Livery: m.Colour & 7, Emblem: m.Emblem & 7, Bust: bustOf(m.Model), Picture: mageFace(m.Model, m.Colour&7)}
 }
 
 func bustOf(model string) hud.Icon {
@@ -182,7 +182,7 @@ func (d *Duel) seatTip(w words, p *engine.Position, unit int32) hud.Rich {
 			key = "state.draw"
 		}
 		if key != "" {
-			out = append(out, hud.Span{Text: "\n" + w.t(key), Tone: hud.Bad})
+			out = append(out, hud.Span{Text: "\n" + w.t(agreed(w.loc, key, d.m.Chosen.Mages[unit].Feminine())), Tone: hud.Bad})
 		}
 		if m.Has(engine.FrownedUpon) {
 			out = append(out, hud.Span{Text: "\n" + w.t("state.frowned"), Tone: hud.Dim})
@@ -250,7 +250,7 @@ func (d *Duel) write(loc *languages.Localizer) {
 	if c.done == len(d.m.told) {
 		return
 	}
-	wr := chronicle.New(loc)
+	wr := chronicle.New(loc, d.m.genders()...)
 	p := d.m.Shown()
 	for c.done < len(d.m.told) {
 		n := runOf(d.m.told[c.done:])
@@ -386,7 +386,7 @@ func (d *Duel) unitCard(e *hud.Env, p *engine.Position, unit int32) *hud.UnitCar
 	if p.IsMage(unit) {
 		m := d.m.Chosen.Mages[unit]
 		c.Emblem, c.Bust, c.Picture = m.Emblem&7, bustOf(m.Model), mageFace(m.Model, m.Colour&7)
-		c.Line = e.T("setup.line", "Class", e.T(className(m.Class)), "Level", m.Level)
+		c.Line = classLine(e.Loc, &m)
 		if p.S.Phase == engine.Fight {
 			c.Counter = e.T("card.counterReady")
 			if p.S.Mages[unit].CounterRound == p.S.Round && !p.Setup.House.Has(engine.UnlimitedCounter) {

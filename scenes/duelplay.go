@@ -26,7 +26,23 @@ func (m *Match) stage(s *step, rest []Told) {
 		s.sound = "zone.rise"
 		play(board.Effect{Kind: board.RaiseZone})
 	case engine.EvContest:
-		play(board.Effect{Kind: board.Word, Target: who, Text: strconv.Itoa(int(e.B))}, board.Effect{Kind: board.Pause, Ticks: 24})
+		play(board.Effect{Kind: board.Pause, Ticks: 46}) // the die rolls in its panel
+	case engine.EvRounds:
+		play(board.Effect{Kind: board.Pause, Ticks: 70})
+	case engine.EvChallenge:
+		word(e.Who, [...]string{"challenge", "offer"}[min(max(e.A, 0), 1)])
+	case engine.EvAgree:
+		word(e.Who, "agree")
+	case engine.EvRefuse:
+		word(e.Who, "refuse")
+	case engine.EvAcclimatised:
+		play(board.Effect{Kind: board.GatherSpell, Figure: who, Ticks: 26})
+	case engine.EvCompelled:
+		word(e.Who, "compelled")
+	case engine.EvUnqualified:
+		word(e.Who, "unqualified")
+	case engine.EvExcluded:
+		word(e.Who, "staysOut")
 	case engine.EvPlaced, engine.EvEnters:
 		for i := range s.events {
 			v := &s.events[i].Event

@@ -295,6 +295,10 @@ func foldEvent(shown, after *engine.State, e *engine.Event) {
 		mage(e.Who, engine.Agreed)
 	case engine.EvAcclimatised:
 		mage(e.Who, engine.Acclimatised)
+	case engine.EvVotedZone:
+		mage(e.Who, engine.VotedZone)
+	case engine.EvVotedRounds:
+		mage(e.Who, engine.VotedRounds)
 	case engine.EvOver:
 		shown.Phase, shown.Outcome, shown.Reason, shown.Winner = engine.Over, engine.Outcome(e.A), engine.Reason(e.B), e.Who
 	}

@@ -53,6 +53,7 @@ type Duel struct {
 	ended   bool
 	hidden  bool // the result is put aside to look at the board
 	paused  bool
+	wide    int64 // side of the zone that the camera was drawn back for, feet
 	ringed  int32 // unit the pointer rings
 	pinched bool
 	ears    ears
@@ -389,6 +390,10 @@ func (d *Duel) show(c *Ctx) {
 		d.wild.Update(&d.w)
 	}
 	d.scenery(c)
+	if side := d.m.shown.Side; side > 0 && side != d.wide {
+		d.wide = side
+		d.widen(float64(side))
+	}
 	d.mark()
 	d.b.Set(&d.w)
 	d.b.Update()
@@ -407,6 +412,9 @@ func (d *Duel) show(c *Ctx) {
 				d.turnTo(at.X, at.Y, true)
 			}
 		}
+	}
+	if who, _ := d.rolling(); who != engine.None && d.tick%rollTicks == 0 {
+		d.changed()
 	}
 	d.sounding(c)
 }

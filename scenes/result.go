@@ -24,7 +24,7 @@ func (d *Duel) result(e *hud.Env, p *engine.Position) *hud.Node {
 		title = e.T("result.refused")
 	}
 	rule := reasonRules[s.Reason]
-	text := hud.Mark(e.T("result.reason."+rule+reasonTail(s.Reason), "Name", hud.Escape(d.winnerName(s))), hud.Ink)
+	text := hud.Mark(e.T(agreed(e.Loc, "result.reason."+rule+reasonTail(s.Reason, s.Outcome), d.feminine(s.Winner)), "Name", hud.Escape(d.winnerName(s))), hud.Ink)
 	text = append(text, hud.Span{Text: " " + rule, Tone: hud.Link, Link: "rule:" + rule})
 	if key := d.decided(s); key != "" {
 		text = append(text, hud.Span{Text: "\n" + key, Tone: hud.Dim})
@@ -39,7 +39,7 @@ func (d *Duel) result(e *hud.Env, p *engine.Position) *hud.Node {
 		case s.Outcome == engine.Won && s.Winner == int32(i):
 			key = "result.line.won"
 		case m.Has(engine.SlainFlag):
-			key = "result.line.slain"
+			key = agreed(e.Loc, "result.line.slain", c.Feminine())
 		case m.Has(engine.OutFlag):
 			key = "result.line.out"
 		case m.Has(engine.Excluded):
@@ -48,6 +48,8 @@ func (d *Duel) result(e *hud.Env, p *engine.Position) *hud.Node {
 			key = "result.line.disqualified"
 		case !m.Has(engine.Entered):
 			key = "result.line.never"
+		case m.Has(engine.HeldEqual):
+			key = "result.line.equal"
 		}
 		rows = append(rows, hud.ResultRow{Name: c.Name, Livery: c.Colour & 7, Emblem: c.Emblem & 7, Line: e.T(key), Won: s.Outcome == engine.Won && s.Winner == int32(i)})
 	}
@@ -75,11 +77,19 @@ func (d *Duel) result(e *hud.Env, p *engine.Position) *hud.Node {
 }
 
 // reasonTail parts the reasons that stand under one rule.
-func reasonTail(r engine.Reason) string {
-	if r == engine.ByNobody {
+func reasonTail(r engine.Reason, o engine.Outcome) string {
+	switch {
+	case r == engine.ByNobody:
 		return "nobody"
+	case o == engine.Won && (r == engine.ByTime || r == engine.ByDisqualified):
+		return "won"
 	}
 	return ""
+}
+
+// feminine tells whether French speaks of a participant as « une mage ».
+func (d *Duel) feminine(who int32) bool {
+	return who >= 0 && int(who) < len(d.m.Chosen.Mages) && d.m.Chosen.Mages[who].Feminine()
 }
 
 func (d *Duel) winnerName(s *engine.State) string {
@@ -113,7 +123,7 @@ func (d *Duel) decided(s *engine.State) string {
 					}
 				}
 			}
-			return w.t(key, "Name", d.m.Chosen.Mages[who].Name, "Round", round)
+			return w.t(agreed(w.loc, key, d.feminine(who)), "Name", d.m.Chosen.Mages[who].Name, "Round", round)
 		}
 	}
 	return ""

@@ -59,11 +59,11 @@ func (d *Duel) riteSeats(e *hud.Env, p *engine.Position) []hud.Seat {
 		asked = engine.None
 	}
 	var out []hud.Seat
-	for i, m := range d.m.Chosen.Mages {
+	for i := range d.m.Chosen.Mages {
 		s := d.seatOf(i)
 		s.Acting = int32(i) == asked
 		s.Note = d.riteNote(e, p, int32(i))
-		s.Tip = append(hud.Plain(e.T("setup.line", "Class", className(e, m), "Level", m.Level), hud.Dim), hud.Span{Text: "\n" + s.Note.String(), Tone: s.Note[0].Tone})
+		s.Tip = append(hud.Plain(classLine(e.Loc, &d.m.Chosen.Mages[i]), hud.Dim), hud.Span{Text: "\n" + s.Note.String(), Tone: s.Note[0].Tone})
 		out = append(out, s)
 	}
 	return out
@@ -169,6 +169,9 @@ func (d *Duel) rolling() (who int32, face int) {
 	if len(d.m.steps) == 0 || !d.m.steps[0].begun || len(d.m.steps[0].events) == 0 || d.m.steps[0].events[0].Kind != engine.EvContest {
 		return engine.None, 0
 	}
+	if d.panels.UI.Env().Calm {
+		return d.m.steps[0].events[0].Who, 0
+	}
 	return d.m.steps[0].events[0].Who, int(uint64(d.tick/rollTicks)*7919%20) + 1
 }
 
@@ -212,6 +215,28 @@ func (d *Duel) ballot(who int32, phase engine.Phase) *vote {
 	return v
 }
 
+// widen draws the camera back as far as a zone of that size needs, and no
+// nearer than at first.
+func (d *Duel) widen(side float64) {
+	cam := d.b.Camera()
+	wide, tall := cam.W*0.9, cam.H*0.9
+	if d.compact() {
+		wide *= 0.6
+	}
+	zoom := cam.H / 720
+	zoom = min(zoom, wide/(side*2*board.AcrossPerFoot), tall/(side*2*board.DownPerFoot))
+	best := board.Zooms[0]
+	for _, z := range board.Zooms {
+		if z <= zoom*1.05 {
+			best = z
+		}
+	}
+	if best != cam.Zoom {
+		cam.SetZoom(best)
+		d.turnTo(0, 0, false)
+	}
+}
+
 // markVote lets the walls grow on the heath as they are proposed.
 func (d *Duel) markVote() {
 	v := &d.vote
@@ -222,6 +247,10 @@ func (d *Duel) markVote() {
 		return
 	}
 	side, high := float64(v.sizes[v.side]), float64(v.sizes[v.height])
+	if v.sizes[v.side] != d.wide {
+		d.wide = v.sizes[v.side]
+		d.widen(side)
+	}
 	d.w.Zone = board.Zone{X: -side / 2, Y: -side / 2, Side: side, Height: high, Grown: 1}
 	d.w.Grid = 0.6
 }
@@ -259,7 +288,7 @@ func (d *Duel) rite(e *hud.Env, who int32) *hud.Node {
 		refuse.Click = func() {
 			d.panels.UI.Confirm(e.T("rite.refuseTitle"), e.T("rite.refuseText"), e.T("rite.refuse"), e.T("warn.no"), act)
 		}
-		return hud.Prompt(e, e.T("rite.challenged", "Name", name), mark(key, "Name", hud.Escape(d.m.Chosen.Mages[0].Name)), d.codex, []hud.PromptChoice{
+		return hud.Prompt(e, e.T(agreed(e.Loc, "rite.challenged", d.m.Chosen.Mages[who].Feminine()), "Name", name), mark(key, "Name", hud.Escape(d.m.Chosen.Mages[0].Name)), d.codex, []hud.PromptChoice{
 			pick("accept", yes, hud.Tick, true, engine.DoAgree, 0), refuse})
 	case engine.Acclimatise:
 		text := mark("rite.acclimatiseText")

@@ -8,6 +8,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"mageduel/assets/languages"
 	"mageduel/scenes/hud"
 )
 
@@ -256,14 +257,24 @@ func (s *Setup) mageCard(e *hud.Env, i int) *hud.Node {
 }
 
 func (s *Setup) line(e *hud.Env, m SetupMage) string {
-	return e.T("setup.line", "Class", e.T(className(m.Class)), "Level", m.Level)
+	return classLine(e.Loc, &m)
 }
 
-func className(c Class) string {
-	if c == Sorcerer {
-		return "class.sorcerer"
+// classLine is what a mage is: class and level.
+func classLine(loc *languages.Localizer, m *SetupMage) string {
+	key := "class.wizard"
+	if m.Class == Sorcerer {
+		key = "class.sorcerer"
 	}
-	return "class.wizard"
+	return loc.T("setup.line", "Class", loc.T(agreed(loc, key, m.Feminine())), "Level", m.Level)
+}
+
+// agreed is the key of a message in the gender of whom it speaks of.
+func agreed(loc *languages.Localizer, key string, feminine bool) string {
+	if feminine && loc.Has(key+"F") {
+		return key + "F"
+	}
+	return key
 }
 
 func (s *Setup) mageList(e *hud.Env) *hud.Node {
@@ -329,8 +340,8 @@ func (s *Setup) mageForm(e *hud.Env) []*hud.Node {
 		m.Name = freeName(&s.opt, &s.res, s.name)
 	})
 	class := hud.Tabs(e, id("class"), []hud.Option{
-		{Label: e.T("class.wizard"), Tip: e.T("class.wizardTip")},
-		{Label: e.T("class.sorcerer"), Tip: e.T("class.sorcererTip")}}, int(m.Class), func(i int) {
+		{Label: e.T(agreed(e.Loc, "class.wizard", m.Feminine())), Tip: e.T("class.wizardTip")},
+		{Label: e.T(agreed(e.Loc, "class.sorcerer", m.Feminine())), Tip: e.T("class.sorcererTip")}}, int(m.Class), func(i int) {
 		m.Class = Class(i)
 		s.pickBuild(m)
 	})
@@ -341,12 +352,20 @@ func (s *Setup) mageForm(e *hud.Env) []*hud.Node {
 	var ready []Choice
 	for _, r := range s.opt.Ready {
 		if r.Class == m.Class {
+			r.Label = agreed(e.Loc, r.Label, m.Feminine())
 			ready = append(ready, r.Choice)
 		}
 	}
 	build := hud.Combo(s.panels.UI, e, id("build"), s.options(e, ready), indexOf(ready, m.Build), func(i int) { m.Build = ready[i].ID })
 	models := s.options(e, s.opt.Models)
 	model := hud.Combo(s.panels.UI, e, id("model"), models, indexOf(s.opt.Models, m.Model), func(i int) { m.Model = s.opt.Models[i].ID })
+
+	gender := 0
+	if m.Feminine() {
+		gender = 1
+	}
+	genders := hud.Tabs(e, id("gender"), []hud.Option{{Label: e.T("gender.masculine"), Tip: e.T("setup.genderTip")}, {Label: e.T("gender.feminine"), Tip: e.T("setup.genderTip")}},
+		gender, func(i int) { m.Gender = Masculine + Gender(i) })
 
 	colours := hud.Wrap(e)
 	emblems := hud.Wrap(e)
@@ -390,7 +409,7 @@ func (s *Setup) mageForm(e *hud.Env) []*hud.Node {
 	left := func(n *hud.Node) *hud.Node { return &hud.Node{Kind: hud.Flow, Kids: []*hud.Node{n}} }
 	return []*hud.Node{
 		head,
-		pair(hud.FieldOf(e, e.T("setup.class"), class), hud.FieldOf(e, e.T("setup.level"), left(level))),
+		pair(hud.FieldOf(e, e.T("setup.class"), class), hud.Wrap(e, hud.FieldOf(e, e.T("setup.level"), left(level)), hud.FieldOf(e, e.T("setup.gender"), genders))),
 		pair(hud.FieldOf(e, e.T("setup.player"), player), hud.FieldOf(e, e.T("setup.build"), build)),
 		hud.FieldOf(e, e.T("setup.model"), model),
 		hud.FieldOf(e, e.T("setup.colour"), colours),

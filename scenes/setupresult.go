@@ -1,6 +1,11 @@
 package scenes
 
-import "math/bits"
+import (
+	"math/bits"
+
+	"mageduel/assets/rulebook"
+	"mageduel/scenes/chronicle"
+)
 
 // SetupResult is what the set-up screen hands over: everything a duel needs
 // to know that is not settled in the rite.
@@ -25,6 +30,25 @@ type SetupMage struct {
 	Model  string // ID of a Choice of SetupOptions.Models
 	Colour int    // 0 to 7, index of hud.Livery
 	Emblem int    // 0 to 7, index of hud.Emblems
+	Gender Gender // in which French speaks of the mage
+}
+
+// Gender is the grammatical gender of a mage.
+type Gender uint8
+
+// The genders; ByName goes by the name.
+const (
+	ByName Gender = iota
+	Masculine
+	Feminine
+)
+
+// Feminine tells whether French speaks of the mage as « une mage ».
+func (m *SetupMage) Feminine() bool {
+	if m.Gender == ByName {
+		return chronicle.GenderOf(m.Name) == rulebook.Feminine
+	}
+	return m.Gender == Feminine
 }
 
 // Class is the class a mage casts as.

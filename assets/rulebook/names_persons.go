@@ -65,6 +65,13 @@ var Classes = []Name{
 	{"Transmuter", "transmuter", "transmutateur"},
 }
 
+// ClassesFeminine has what French calls a woman of a class, by its key; a class
+// that is not in it is called alike.
+var ClassesFeminine = map[string]string{
+	"Wizard": "magicienne", "Sorcerer": "ensorceleuse", "Abjurer": "abjuratrice", "Conjurer": "invocatrice", "Diviner": "devineresse",
+	"Enchanter": "enchanteresse", "Evoker": "évocatrice", "Necromancer": "nécromancienne", "Transmuter": "transmutatrice",
+}
+
 // Feats lists the feats of duellists and of the creatures they bring. Key is
 // the name in the rules, without what it is applied to.
 var Feats = []Name{

@@ -229,6 +229,9 @@ func (w *Writer) Mage(m *engine.MageSpec) string {
 		key = specialists[m.School]
 	}
 	n, _ := lookup(rulebook.Classes, key, w.lang)
+	if f, ok := rulebook.ClassesFeminine[key]; ok && w.lang == rulebook.FR && GenderOf(m.Name) == rulebook.Feminine {
+		return f
+	}
 	return n
 }
 

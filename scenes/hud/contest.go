@@ -41,7 +41,7 @@ func Contest(e *Env, title string, rows []ContestRow, verdict Rich) *Node {
 			words = append(words, Span{Text: "\n" + strconv.Itoa(r.Die) + " " + r.Mods + " = ", Tone: Dim}, Strong(strconv.Itoa(r.Total), tone)[0])
 		}
 		row := &Node{Kind: Row, Gap: math.Floor(em * 0.5), Align: 0.5, PadX: math.Floor(em * 0.3), PadY: math.Floor(em * 0.15),
-			Kids: []*Node{Likeness(math.Floor(em*2.1), r.Picture, r.Bust, livery, r.Emblem), Label(words).Growing(1)}}
+			Kids: []*Node{Likeness(math.Floor(em*2.1), r.Picture, r.Bust, livery, r.Emblem, Hale), Label(words).Growing(1)}}
 		if r.Die > 0 {
 			row.Kids = append(row.Kids, die(e, r.Die, r.Rolling))
 		}
