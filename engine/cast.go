@@ -752,6 +752,7 @@ func (r *run) hostile(a, b int32) {
 // is made.
 func (r *run) assail(a, b int32) {
 	r.s.Quiet = 0
+	r.gall(a, b)
 	if r.IsMage(a) && r.IsMage(b) && a != b && r.s.Mages[a].Has(Disqualified) && r.fouls&Only(a) == 0 {
 		r.upset = true // T3, R37
 	}

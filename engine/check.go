@@ -292,10 +292,13 @@ func (p *Position) checkTurn(c *Command) Refusal {
 		}
 		return NoSuchTarget
 	case DoOrder:
-		if !p.Here(c.Target) || p.S.Units[c.Target].Owner != who || p.IsMage(c.Target) {
+		if !p.Here(c.Target) || !p.Commands(who, c.Target) {
 			return NotYours
 		}
-		if c.Option < 0 || c.Option > int32(OrderGuard) || c.N != None && (!p.InPlay(c.N) || !p.Foe(c.Target, c.N)) {
+		if p.Is(c.Target, Dominated) && !p.canMove(who) {
+			return NoActionLeft
+		}
+		if c.Option < 0 || c.Option > int32(OrderGuard) || c.N != None && (!p.InPlay(c.N) || !p.Foe(c.Target, c.N) || p.S.Units[c.N].Owner == who) {
 			return NoSuchTarget
 		}
 	case DoDismiss:

@@ -57,6 +57,7 @@ const (
 	Held
 	SeesInvisible // see invisibility
 	TrueSight     // true seeing
+	Dominated     // By commands it; A: whom it served before; B: see galled
 	Glittering    // covered with golden dust: outlined though invisible
 	Suggested     // A: the course (see Course)
 	OnGrease      // standing on it, unbalanced
@@ -216,6 +217,7 @@ func init() {
 		Held:          {Name: "hold person", Flags: NoStrength | Limp | IsHelpless | NoActions | NoDexToAC | NoOpportunity | MindAffecting | Harmful | Shown},
 		SeesInvisible: {Name: "see invisibility", Flags: Shown},
 		TrueSight:     {Name: "true seeing", Flags: Shown},
+		Dominated:     {Name: "dominate monster", Flags: MindAffecting | Harmful | Shown, Turn: turnDominated, Done: endDominated},
 		Glittering:    {Name: "glitterdust", Flags: Harmful | Shown},
 		Suggested:     {Name: "suggestion", Flags: MindAffecting | Harmful | Shown},
 		OnGrease:      {Name: "grease", Flags: NoDexToAC | Harmful | Shown},

@@ -22,7 +22,7 @@ func (r *run) countered(c *casting) bool {
 	var replies [8]reply
 	n := 0
 	for _, u := range r.s.Order {
-		if !r.IsMage(u) || u == c.by || !r.perceives(u, c) {
+		if !r.IsMage(u) || u == c.by || !r.perceives(u, c) || r.Is(u, Dominated) || r.commander(c.by) == u {
 			continue
 		}
 		q := Question{Kind: AskCounter, Who: u, Unit: c.by, Mine: u}
@@ -98,7 +98,7 @@ func (p *Position) MayCounter(who int32) bool {
 // freeToCounter: nobody counters in the middle of another casting.
 func (p *Position) freeToCounter(who int32) bool {
 	m := &p.S.Mages[who]
-	return p.S.Phase == Fight && m.Has(Entered) && !m.Has(SlainFlag|OutFlag|Excluded) &&
+	return p.S.Phase == Fight && m.Has(Entered) && !m.Has(SlainFlag|OutFlag|Excluded) && !p.Is(who, Dominated) &&
 		p.flagsOf(who)&(NoActions|NoCasting) == 0 && !p.Is(who, CastingKind)
 }
 

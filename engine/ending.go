@@ -65,6 +65,10 @@ func (r *run) command(c *Command) {
 		r.itemCommand(c)
 	case DoOrder:
 		u := r.unit(c.Target)
+		if i := r.find(c.Target, Dominated); i != None { // SRD: as to redirect a spell
+			r.useMove(c.Who)
+			r.s.Effects[i].B &^= obeyed
+		}
 		u.Order, u.OrderAt = int16(c.Option), int16(c.N)
 		r.tell(Event{Kind: EvOrder, Who: c.Who, Target: c.Target, A: c.Option, B: c.N})
 	case DoDismiss:
@@ -508,6 +512,11 @@ func (r *run) finishDuel(o Outcome, why Reason, winner int32) {
 		if u := &r.s.Units[i]; u.Has(Summoned) && !u.Has(Gone) && !r.fromBefore(int32(i)) {
 			u.Flags |= Gone
 			r.tell(Event{Kind: EvSent, Target: int32(i), Who: u.Owner})
+		}
+	}
+	for _, e := range r.s.Effects { // what was under command serves again whom it served
+		if e.Kind == Dominated && !r.IsMage(e.On) {
+			r.unit(e.On).Owner = e.A
 		}
 	}
 	kept := r.s.Effects[:0]

@@ -106,7 +106,7 @@ func (r *run) disqualify(who, how int32) {
 	r.tell(Event{Kind: EvDisqualified, Who: who, Target: None, A: how})
 	// R37: his creatures vanish, his standing spells run on.
 	for i := range r.s.Units {
-		if u := &r.s.Units[i]; u.Owner == who && u.Has(Summoned) && !u.Has(Gone) {
+		if u := &r.s.Units[i]; u.Owner == who && u.Has(Summoned) && !u.Has(Gone) && !r.Is(int32(i), Dominated) {
 			r.sendHome(int32(i))
 		}
 	}
@@ -114,7 +114,7 @@ func (r *run) disqualify(who, how int32) {
 
 // compelled tells whether a unit acts under charm, compulsion or confusion.
 func (p *Position) compelled(unit int32) bool {
-	return p.Is(unit, Charmed) || p.Is(unit, Suggested) || p.Is(unit, Confused)
+	return p.Is(unit, Charmed) || p.Is(unit, Suggested) || p.Is(unit, Confused) || p.Is(unit, Dominated)
 }
 
 // barred tells whether a blow of a at b would be with an item and disqualify

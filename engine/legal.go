@@ -253,7 +253,7 @@ func (g *legal) options(c Command) {
 		}
 	case DoOrder:
 		for i := range g.p.S.Units {
-			if u := &g.p.S.Units[i]; u.Owner == c.Who && !g.p.IsMage(int32(i)) && !u.Has(Gone) {
+			if g.p.Commands(c.Who, int32(i)) && g.p.Here(int32(i)) {
 				c.Target = int32(i)
 				g.part(c)
 			}

@@ -80,7 +80,7 @@ var ReadyMages = []ReadyMage{
 			6: {srd.LightningBolt, srd.SummonMonsterIII},
 			7: {srd.FingerOfDeath, srd.Suggestion, srd.SummonMonsterIII},
 			8: {srd.Fireball, srd.HoldPerson},
-			9: {srd.Fireball, srd.HoldPerson},
+			9: {srd.Fireball, srd.DominateMonster, srd.HoldPerson},
 		},
 		Feats: []Feat{ImprovedInitiative, CombatCasting, IronWill, SpellPenetration, FocusEvocation, GreaterSpellPenetration, LightningReflexes},
 		Items: []ReadyItem{
@@ -102,7 +102,7 @@ var ReadyMages = []ReadyMage{
 			6: {srd.SummonMonsterIII, srd.HoldPerson, srd.Suggestion, srd.DispelMagic},
 			7: {srd.SummonMonsterIII, srd.HoldPerson, srd.Suggestion, srd.DispelMagic},
 			8: {srd.SummonMonsterIII, srd.HoldPerson, srd.Suggestion, srd.DispelMagic},
-			9: {srd.SummonMonsterIII, srd.HoldPerson, srd.Suggestion, srd.DispelMagic},
+			9: {srd.DominateMonster, srd.SummonMonsterIII, srd.HoldPerson, srd.DispelMagic},
 		},
 		Feats: []Feat{FocusEnchantment, CombatCasting, ImprovedInitiative, IronWill, SpellPenetration, LightningReflexes, GreaterSpellPenetration},
 		Items: []ReadyItem{

@@ -501,7 +501,7 @@ func (p *Position) Threatens(a, b int32) bool {
 		return false
 	}
 	if p.IsMage(a) {
-		if !p.Is(a, HeldCharge) && !p.armed(a) {
+		if !p.Is(a, HeldCharge) && !p.armed(a) || p.Is(a, Dominated) {
 			return false
 		}
 	}
@@ -536,13 +536,13 @@ func (p *Position) armed(unit int32) bool {
 	return p.weapon(unit) != NoWeapon
 }
 
-// charmedBy tells whether a is under b's charm and will not harm b.
+// charmedBy tells whether a is under b's charm or command and will not harm b.
 func (p *Position) charmedBy(a, b int32) bool {
-	if !p.Is(a, Charmed) {
+	if !p.Is(a, Charmed) && !p.Is(a, Dominated) {
 		return false
 	}
 	for i := range p.S.Effects {
-		if e := &p.S.Effects[i]; e.Kind == Charmed && e.On == a && e.By == b {
+		if e := &p.S.Effects[i]; (e.Kind == Charmed || e.Kind == Dominated) && e.On == a && e.By == b {
 			return true
 		}
 	}
@@ -585,10 +585,11 @@ func (p *Position) Active() (n int, last int32) {
 }
 
 // Seat is the participant who decides for a unit: itself, its owner, or None
-// for the wild, outsiders, and creatures whose master can command no more.
+// for the wild, outsiders, creatures whose master can command no more, and who
+// acts by another's orders.
 func (p *Position) Seat(unit int32) int32 {
 	o := p.S.Units[unit].Owner
-	if o < 0 || p.S.Mages[o].Has(SlainFlag|OutFlag|Excluded) || p.apart(o, unit) && !p.Is(unit, Mazed) {
+	if o < 0 || p.S.Mages[o].Has(SlainFlag|OutFlag|Excluded) || !p.Is(unit, Mazed) && (p.apart(o, unit) || p.Is(o, Dominated) || p.Is(unit, Dominated)) {
 		return None
 	}
 	return o

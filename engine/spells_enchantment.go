@@ -5,10 +5,11 @@ import (
 )
 
 var enchantments = map[srd.SpellID]SpellRule{
-	srd.CharmPerson:   {Aim: AimUnit, Humanoid: true, DC: threatened, Do: []Op{Lasts(Charmed)}},
-	srd.HoldPerson:    {Aim: AimUnit, Humanoid: true, Do: []Op{Lasts(Held)}},
-	srd.PowerWordKill: {Aim: AimUnit, Living: true, Do: []Op{Custom(powerWordKill)}},
-	srd.Suggestion:    {Aim: AimUnit, Living: true, Options: int32(Courses), Do: []Op{Custom(suggest)}},
+	srd.DominateMonster: {Aim: AimUnit, Do: []Op{Custom(dominate)}},
+	srd.CharmPerson:     {Aim: AimUnit, Humanoid: true, DC: threatened, Do: []Op{Lasts(Charmed)}},
+	srd.HoldPerson:      {Aim: AimUnit, Humanoid: true, Do: []Op{Lasts(Held)}},
+	srd.PowerWordKill:   {Aim: AimUnit, Living: true, Do: []Op{Custom(powerWordKill)}},
+	srd.Suggestion:      {Aim: AimUnit, Living: true, Options: int32(Courses), Do: []Op{Custom(suggest)}},
 }
 
 // threatened: +5 on the save of who is threatened by the caster or its friends,

@@ -627,9 +627,9 @@ func (r *run) comesBefore(who, other int32) {
 	}
 }
 
-// castReadied casts a readied spell at whoever set it off; it can be countered
-// in its turn.
-func (r *run) castReadied(who, target int32, spell srd.SpellID, slot int32) {
+// castAt is a casting aimed at a unit: with all that a spell has at one target,
+// or the area on its corner.
+func (r *run) castAt(who, target int32, spell srd.SpellID, slot int32) Command {
 	cmd := Command{Kind: DoCast, Who: who, Spell: spell, Slot: slot, Target: target}
 	u := r.unit(target)
 	cmd.X, cmd.Y, cmd.Z = u.X, u.Y, u.Z
@@ -640,6 +640,13 @@ func (r *run) castReadied(who, target int32, spell srd.SpellID, slot int32) {
 		}
 		cmd.N = int32(min(n, MaxTargets))
 	}
+	return cmd
+}
+
+// castReadied casts a readied spell at whoever set it off; it can be countered
+// in its turn.
+func (r *run) castReadied(who, target int32, spell srd.SpellID, slot int32) {
+	cmd := r.castAt(who, target, spell, slot)
 	if r.fitsTarget(&cmd) != Fine {
 		return
 	}

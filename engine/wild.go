@@ -122,18 +122,20 @@ func (r *run) instinct(unit int32) {
 	if r.unit(unit).Owner < 0 || r.s.Phase != Fight { // R35
 		return
 	}
+	if r.IsMage(unit) {
+		r.serve(unit)
+		return
+	}
 	foe := r.prey(unit)
-	if foe == None {
-		r.power(unit, None)
+	if r.power(unit, foe) || foe == None {
 		return
 	}
-	if r.power(unit, foe) {
-		return
-	}
-	if !r.InReach(unit, foe) {
-		if Order(r.unit(unit).Order) == OrderStay {
+	if o := Order(r.unit(unit).Order); o == OrderGuard || o == OrderStay && !r.InReach(unit, foe) {
+		if foe = r.quarry(unit); foe == None {
 			return
 		}
+	}
+	if !r.InReach(unit, foe) {
 		r.approach(unit, foe)
 		if !r.InPlay(unit) || !r.CanAct(unit) || !r.InPlay(foe) || !r.InReach(unit, foe) {
 			return
@@ -162,10 +164,7 @@ func (p *Position) prey(unit int32) int32 {
 	best, near := int32(None), int64(0)
 	for i := range p.S.Units {
 		t := int32(i)
-		if !p.InPlay(t) || !p.Foe(unit, t) || p.S.Units[i].Owner < 0 || !p.locates(unit, t) || p.charmedBy(unit, t) {
-			continue
-		}
-		if p.IsMage(t) && p.S.Mages[t].Has(Disqualified) {
+		if !p.hunts(unit, t) {
 			continue
 		}
 		if d := p.Distance(unit, t); best == None || d < near {
@@ -173,6 +172,15 @@ func (p *Position) prey(unit int32) int32 {
 		}
 	}
 	return best
+}
+
+// hunts tells whether a creature would go for a unit that it can find: a foe who
+// is in the contest and not its master's.
+func (p *Position) hunts(unit, t int32) bool {
+	if !p.InPlay(t) || !p.Foe(unit, t) || p.S.Units[t].Owner < 0 || p.IsMage(t) && p.S.Mages[t].Has(Disqualified) {
+		return false
+	}
+	return p.locates(unit, t) && !p.charmedBy(unit, p.S.Units[t].Owner)
 }
 
 // approach moves a creature next to its prey, or as near as it can come: the

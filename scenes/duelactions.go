@@ -215,7 +215,7 @@ func itemsOf(v *engine.Position, unit int32) []int32 {
 func servants(v *engine.Position, who int32) []int32 {
 	var out []int32
 	for i := range v.S.Units {
-		if u := &v.S.Units[i]; u.Owner == who && !v.IsMage(int32(i)) && !u.Has(engine.Gone) {
+		if v.Commands(who, int32(i)) && v.Here(int32(i)) {
 			out = append(out, int32(i))
 		}
 	}
@@ -707,7 +707,10 @@ func (d *Duel) openServants(unit int32) {
 			}
 			button("stay", e.T("order.stay"), engine.OrderStay, engine.None)
 			button("guard", e.T("order.guard"), engine.OrderGuard, engine.None)
-			rows = append(rows, line, hud.Switch(e, "auto."+strconv.Itoa(int(s)), hud.Plain(e.T("order.auto"), hud.Ink), d.m.auto[s], func(on bool) { d.m.auto[s] = on; d.changed() }))
+			if rows = append(rows, line); v.Is(s, engine.Dominated) {
+				continue // it acts by its orders alone
+			}
+			rows = append(rows, hud.Switch(e, "auto."+strconv.Itoa(int(s)), hud.Plain(e.T("order.auto"), hud.Ink), d.m.auto[s], func(on bool) { d.m.auto[s] = on; d.changed() }))
 		}
 		return wantFirst(hud.Drawer(u, e, e.T("action.command"), 30, rows...))
 	}})

@@ -381,7 +381,7 @@ func (m *Match) stageBegin(s *step, e *engine.Event) {
 		fx.Kind = board.Vanish
 	case engine.SeesInvisible, engine.TrueSight:
 		fx.Kind = board.Ward
-	case engine.Charmed, engine.Suggested:
+	case engine.Charmed, engine.Suggested, engine.Dominated:
 		fx.Kind = board.Charm
 	case engine.Shaken, engine.Frightened, engine.Panicked:
 		if e.Spell == srd.NoSpell {

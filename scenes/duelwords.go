@@ -167,7 +167,7 @@ func effectIcon(k engine.EffectKind) hud.Icon {
 		engine.Drained: hud.NegativeLevel, engine.TotalDefence: hud.Warded, engine.ReadyKind: hud.ActReady, engine.HeldCharge: hud.ActCast,
 		engine.CastingKind: hud.ActCast, engine.Burning: hud.Fire, engine.Poisoned: hud.Sickened, engine.FlatFootedState: hud.FlatFooted,
 		engine.Fleeing7: hud.Panicked, engine.Raging: hud.ActAttack, engine.OnGrease: hud.Prone,
-		engine.Mazed: hud.Labyrinth, engine.Blinking: hud.Flicker,
+		engine.Mazed: hud.Labyrinth, engine.Blinking: hud.Flicker, engine.Dominated: hud.Charmed,
 		engine.SeesInvisible: hud.Eye, engine.TrueSight: hud.Eye, engine.Glittering: hud.Dazzled,
 	}
 	if i, ok := icons[k]; ok {
@@ -253,6 +253,8 @@ func spellOf(k engine.EffectKind) (srd.SpellID, bool) {
 		return srd.HoldPerson, true
 	case engine.Suggested:
 		return srd.Suggestion, true
+	case engine.Dominated:
+		return srd.DominateMonster, true
 	case engine.SeesInvisible:
 		return srd.SeeInvisibility, true
 	case engine.TrueSight:

@@ -80,7 +80,7 @@ func auraOf(k engine.EffectKind) board.Aura {
 		return board.Webbed
 	case engine.Burning:
 		return board.Burning
-	case engine.Charmed, engine.Suggested, engine.Fascinated, engine.Confused:
+	case engine.Charmed, engine.Suggested, engine.Dominated, engine.Fascinated, engine.Confused:
 		return board.Charmed
 	case engine.Flies:
 		return board.Flying

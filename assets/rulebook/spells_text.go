@@ -165,6 +165,11 @@ var SpellTexts = []Text{
 		FR:  "Muni d’une fourche de métal, le lanceur passe sur un autre plan : il a quitté la zone (T2, R14). Sur autrui, il faut un contact au corps à corps et un jet de Volonté raté pour emporter la créature contre son gré ; dans la zone, elle reste et subit à la place la moitié de ses points de vie maximaux (R14, E8), sans autre réduction. Ce qui sert le lanceur ne peut le suivre (E2).",
 	},
 	{
+		Key: "Dominate Monster",
+		EN:  "After a casting of 1 round, any creature within close range that fails a Will save does as the caster commands, for days. Each new command is a move action: to fight, to hold its ground, to stay beside him; a mage fights with his strongest spells. Whoever is struck at by the one who commands, or must fight whom it served, saves again at +2. In the zone such a mage neither yields, nor declares a draw, nor is disqualified for what he must do (R33), and a disqualified master can command no more (R37).",
+		FR:  "Après une incantation de 1 round, toute créature à courte portée qui rate un jet de Volonté fait, des jours durant, ce que le lanceur commande. Chaque nouvel ordre est une action de mouvement : se battre, tenir sa place, rester à ses côtés ; un mage se bat avec ses sorts les plus puissants. Qui est frappé par qui le commande, ou doit combattre qui il servait, refait un jet avec +2. Dans la zone, un tel mage ne peut ni abandonner, ni déclarer l’égalité, ni être disqualifié pour ce qu’il fait malgré lui (R33), et un maître disqualifié ne commande plus rien (R37).",
+	},
+	{
 		Key: "Cause Fear",
 		EN:  "A living creature of 5 Hit Dice or fewer within close range makes a Will save or is frightened for 1d4 rounds: it flees as best it can, with −2 on attacks, saves and checks. Who makes the save is shaken for 1 round. Fear adds up: the shaken become frightened, the frightened panicked. Nobody flees over the edge of the zone: whoever is cornered there cowers (R33).",
 		FR:  "Une créature vivante de 5 dés de vie au plus, à courte portée, fait un jet de Volonté, faute de quoi elle est effrayée pendant 1d4 rounds : elle fuit de son mieux, avec −2 aux attaques, sauvegardes et tests. Qui réussit son jet est secoué pendant 1 round. Les peurs s’ajoutent : le secoué devient effrayé, l’effrayé paniqué. Nul ne fuit par-dessus le bord de la zone : qui s’y trouve acculé se recroqueville (R33).",

@@ -50,7 +50,7 @@ func TestSpellsAreDescribed(t *testing.T) {
 		"Dispel Magic", "Gust of Wind", "Suggestion", "Wall of Fire", "Enervation", "Finger of Death",
 		"Summon Monster I", "Summon Monster II", "Summon Monster III", "Disintegrate", "Flesh to Stone", "Power Word Kill",
 		"Mount", "Dimension Door", "Dismissal", "Teleport", "Banishment", "Plane Shift", "Maze", "Blink",
-		"Cause Fear", "Glitterdust", "See Invisibility", "True Seeing",
+		"Dominate Monster", "Cause Fear", "Glitterdust", "See Invisibility", "True Seeing",
 		"Wall of Force", "Delayed Blast Fireball",
 	}
 	for _, k := range want {
@@ -119,6 +119,7 @@ func TestFiguresOfSpells(t *testing.T) {
 
 		"Delayed Blast Fireball": {"1d6", "20d6", "5 rounds", "E7", "R18"},
 
+		"Dominate Monster":   {"1 round", "move action", "+2", "R33", "R37"},
 		"Cause Fear":         {"5 Hit Dice", "1d4", "1 round", "R33"},
 		"Glitterdust":        {"10 feet", "1 round"},
 		"See Invisibility":   {"10 minutes", "P12"},

@@ -210,6 +210,11 @@ func will(v *engine.Position, c engine.Command, f int32) int {
 			return 0
 		}
 		return 120
+	case srd.DominateMonster:
+		if v.Is(f, engine.Dominated) || threatened(v, c.Who) {
+			return 0
+		}
+		return 90
 	case srd.CauseFear:
 		if v.Level(f) >= 6 || v.Is(f, engine.Frightened) || v.Is(f, engine.Panicked) {
 			return 0

@@ -194,7 +194,7 @@ func (h *Hasty) fight(v *engine.Position, who int32) engine.Command {
 func (h *Hasty) fists(v *engine.Position, who, foe int32) (engine.Command, bool) {
 	u, t := &v.S.Units[who], &v.S.Units[foe]
 	// The compelled can agree to no draw (R33): with them it must come to blows.
-	driven := v.Is(foe, engine.Charmed) || v.Is(foe, engine.Suggested)
+	driven := v.Is(foe, engine.Charmed) || v.Is(foe, engine.Suggested) || v.Is(foe, engine.Dominated)
 	if hasOffence(v, who) || !driven && (u.Left() < t.Left() || v.S.Round > 12) {
 		return engine.Command{}, false
 	}
@@ -219,8 +219,19 @@ func peace(v *engine.Position, who int32) (engine.Command, bool) {
 	return c, v.Check(&c) == engine.Fine
 }
 
-// free does what a turn begins with: stand up, break free, put out flames.
+// free does what a turn begins with: stand up, break free, put out flames, set
+// whom it commands on the others.
 func (h *Hasty) free(v *engine.Position, who int32) (engine.Command, bool) {
+	for i := range v.S.Units {
+		t := int32(i)
+		if !v.Is(t, engine.Dominated) || !v.Here(t) || !v.Commands(who, t) || engine.Order(v.S.Units[i].Order) == engine.OrderAttack || nearestFoe(v, who) == engine.None {
+			continue
+		}
+		c := engine.Command{Kind: engine.DoOrder, Who: who, Target: t, Option: int32(engine.OrderAttack), N: engine.None}
+		if v.Check(&c) == engine.Fine {
+			return c, true
+		}
+	}
 	for _, k := range [...]engine.CommandKind{engine.DoStand, engine.DoPutOut} {
 		if k == engine.DoStand && (!v.Is(who, engine.Prone) || threatened(v, who)) {
 			continue
@@ -331,7 +342,11 @@ func nearestFoe(v *engine.Position, who int32) int32 {
 		if f == who || !v.S.Mages[i].Active() || !v.InPlay(f) || v.S.Units[i].Has(engine.Unseen) {
 			continue
 		}
-		if d := v.Distance(who, f); best == engine.None || d < near {
+		d := v.Distance(who, f)
+		if v.Is(f, engine.Dominated) && v.Commands(who, f) {
+			d += 1 << 20 // last of all
+		}
+		if best == engine.None || d < near {
 			best, near = f, d
 		}
 	}

@@ -92,7 +92,7 @@ func checkSetup(s *engine.Setup) error {
 }
 
 // byOther are the effects that always have somebody who brought them about.
-var byOther = []engine.EffectKind{engine.Grappled, engine.Pinned, engine.Whirled, engine.Charmed, engine.Suggested, engine.Summoning, engine.Burning, engine.Poisoned}
+var byOther = []engine.EffectKind{engine.Grappled, engine.Pinned, engine.Whirled, engine.Charmed, engine.Suggested, engine.Dominated, engine.Summoning, engine.Burning, engine.Poisoned}
 
 // checkState refuses states that name what is not there.
 func checkState(set *engine.Setup, s *engine.State) error {
@@ -154,6 +154,8 @@ func checkState(set *engine.Setup, s *engine.State) error {
 			return errors.New("a poison is unknown")
 		case e.Kind.Flags()&engine.Area != 0 && e.Kind != engine.GreaseArea && e.By == engine.None:
 			return errors.New("an effect is nobody's")
+		case e.Kind == engine.Dominated && (int(e.By) >= mages || e.A < engine.Outsider || int(e.A) >= mages):
+			return errors.New("an effect commands nobody")
 		case e.Kind == engine.Attached && !unit(e.B):
 			return errors.New("an effect holds nobody")
 		case slices.Contains(byOther, e.Kind) && e.By == engine.None:

@@ -10,7 +10,7 @@ import (
 
 // own are the effects with sentences of their own: the last part of their keys.
 var own = map[engine.EffectKind]string{
-	engine.Prone: "prone", engine.MirrorImages: "images", engine.OnGrease: "onGrease",
+	engine.Prone: "prone", engine.Dominated: "dominated", engine.MirrorImages: "images", engine.OnGrease: "onGrease",
 	engine.GreaseArea: "grease", engine.WebArea: "web", engine.Webbed: "webbed", engine.FireWall: "fireWall", engine.GustArea: "gust",
 	engine.CastingKind: "casting", engine.HeldCharge: "charge", engine.ReadyKind: "readied", engine.TotalDefence: "defence",
 	engine.Poisoned: "poison", engine.Burning: "burning", engine.Raging: "rage", engine.Attached: "attached",
@@ -101,7 +101,7 @@ func begin(t *teller) {
 		if e.Target < 0 {
 			mood = Magic
 		}
-		data := []any{"Target", t.target(), "At", t.at(), "Spell", t.spell(e.Spell)}
+		data := []any{"Who", t.who(), "Target", t.target(), "At", t.at(), "Spell", t.spell(e.Spell)}
 		if k == engine.MirrorImages {
 			data = append(data, "Count", int(e.C))
 		}
