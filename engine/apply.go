@@ -36,7 +36,8 @@ type Duel struct {
 	mind    State // what the mover knows, where that is not all
 	now     State // as far as the command in hand has run
 	run     run
-	told    int // events of the command in hand already told
+	told    int        // events of the command in hand already told
+	casts   [8]casting // see run.newCast
 	work    workspace
 }
 
@@ -127,7 +128,9 @@ func (d *Duel) attempt() {
 	r := &d.run
 	d.now.Copy(&d.State)
 	d.now.Ask = Question{}
-	*r = run{Position: d.at(&d.now), d: d, s: &d.now, cut: r.cut}
+	cut := r.cut
+	*r = run{}
+	r.Position, r.d, r.s, r.cut = d.at(&d.now), d, &d.now, cut
 	if r.finish() {
 		d.now.Pending = Command{}
 		d.now.Answers = d.now.Answers[:0]
@@ -148,20 +151,19 @@ type run struct {
 	telling     int // events told so far, those of earlier runnings included
 	question    Question
 	cut         bool
-	trespass    bool       // E10
-	attacked    bool       // E11
-	upset       bool       // T3
-	fouls       uint16     // who was disqualified by the command in hand
-	active      uint16     // who was active when it was last looked for an end (R26)
-	push        int        // DC of the spell that pushes (R34)
-	over        bool       // the unit whose turn it was has left the order
-	depth       int8       // of reactions inside reactions
-	broken      bool       // the casting of window is lost: it was damaged
-	balanced    bool       // the move in hand has had its check for grease
-	window      int32      // 1 and the unit that is casting now, 0 nobody
-	passed      int32      // wall of fire that the move in hand has led through
-	windowLevel int        // of its spell
-	casts       [8]casting // see newCast
+	trespass    bool   // E10
+	attacked    bool   // E11
+	upset       bool   // T3
+	fouls       uint16 // who was disqualified by the command in hand
+	active      uint16 // who was active when it was last looked for an end (R26)
+	push        int    // DC of the spell that pushes (R34)
+	over        bool   // the unit whose turn it was has left the order
+	depth       int8   // of reactions inside reactions
+	broken      bool   // the casting of window is lost: it was damaged
+	balanced    bool   // the move in hand has had its check for grease
+	window      int32  // 1 and the unit that is casting now, 0 nobody
+	passed      int32  // wall of fire that the move in hand has led through
+	windowLevel int    // of its spell
 	casting     int
 }
 

@@ -275,7 +275,7 @@ func turnSinking(r *run, effect int) {
 	for u.Z > to && !r.occupied(unit, grid.Point{X: u.X, Y: u.Y, Z: u.Z - 5}) {
 		u.Z -= 5
 	}
-	r.tell(Event{Kind: EvMove, Who: unit, Target: None, X: u.X, Y: u.Y, Z: u.Z, X2: u.X, Y2: u.Y, Z2: was, B: 1, Sees: r.watchers(unit)})
+	r.tellMove(Event{Kind: EvMove, Who: unit, Target: None, X: u.X, Y: u.Y, Z: u.Z, X2: u.X, Y2: u.Y, Z2: was, B: 1})
 	if u.Z == 0 || last {
 		r.end(r.find(unit, Sinking))
 		r.drop(unit)

@@ -172,10 +172,10 @@ func (r *run) spellHalves() bool { return r.zoned() }
 // in tables, so that a local one would go to the heap. Castings answer castings,
 // but a command never sets off more than a few.
 func (r *run) newCast(c casting) *casting {
-	i := min(r.casting, len(r.casts)-1)
+	i := min(r.casting, len(r.d.casts)-1)
 	r.casting++
-	r.casts[i] = c
-	return &r.casts[i]
+	r.d.casts[i] = c
+	return &r.d.casts[i]
 }
 
 // castCommand is DoCast: the whole of J1 and R30.

@@ -202,7 +202,7 @@ func (r *run) attach(a, b int32) {
 	u := r.unit(a)
 	was := u.At()
 	u.X, u.Y, u.Z = at.X, at.Y, at.Z
-	r.tell(Event{Kind: EvMove, Who: a, Target: None, X: at.X, Y: at.Y, Z: at.Z, X2: was.X, Y2: was.Y, Z2: was.Z, Sees: r.watchers(a)})
+	r.tellMove(Event{Kind: EvMove, Who: a, Target: None, X: at.X, Y: at.Y, Z: at.Z, X2: was.X, Y2: was.Y, Z2: was.Z})
 }
 
 // turnAttached drains blood each round.

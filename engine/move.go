@@ -192,10 +192,13 @@ func (p *Position) Free(unit int32, at grid.Point) bool {
 	body.Point = at
 	for i := range p.S.Units {
 		o := int32(i)
-		if o != unit && p.InPlay(o) && !p.S.Units[o].Has(Unseen) && !(p.small(o) || p.small(unit)) &&
-			grid.Between(body, p.S.Units[i].Body()) == 0 && !p.sharing(o, unit) {
+		if o != unit && meets(&body, &p.S.Units[i]) && p.InPlay(o) && !p.S.Units[o].Has(Unseen) &&
+			!(p.small(o) || p.small(unit)) && !p.sharing(o, unit) {
 			return false
 		}
+	}
+	if len(p.Setup.Props) == 0 {
+		return true
 	}
 	ok := true
 	body.Each(func(sq grid.Point) bool { ok = !p.Mask.Filled(sq, arena.Bodies); return ok })
@@ -398,8 +401,7 @@ func (r *run) stepTo(unit int32, to grid.Point, step, unwilling bool) bool {
 	u.Facing = facing(from, to, u.Facing)
 	u.Moved += 5
 	e := Event{Kind: EvMove, Who: unit, Target: None, X: to.X, Y: to.Y, Z: to.Z, X2: from.X, Y2: from.Y, Z2: from.Z, A: truth(step), B: truth(unwilling)}
-	e.Sees = r.watchers(unit)
-	r.tell(e)
+	r.tellMove(e)
 	if entering {
 		r.intrude(unit)
 	}
@@ -429,6 +431,14 @@ func sign(v int64) int64 {
 	return 0
 }
 
+// tellMove tells a step to those who can tell where the unit is.
+func (r *run) tellMove(e Event) {
+	if !r.d.Silent {
+		e.Sees = r.watchers(e.Who)
+	}
+	r.tell(e)
+}
+
 // watchers is the mask of participants who can tell where a unit is.
 func (r *run) watchers(unit int32) uint16 {
 	mask := uint16(0)
@@ -452,7 +462,7 @@ func (r *run) bodyAt(unit int32, to grid.Point) int32 {
 	body.Point = to
 	for i := range r.s.Units {
 		o := int32(i)
-		if o != unit && r.blocks(o, unit) && grid.Between(body, r.s.Units[i].Body()) == 0 {
+		if o != unit && meets(&body, &r.s.Units[i]) && r.blocks(o, unit) {
 			return o
 		}
 	}
@@ -557,7 +567,7 @@ func (r *run) carry(unit int32) {
 			u := r.unit(e.On)
 			was := u.At()
 			u.X, u.Y, u.Z = at.X, at.Y, at.Z
-			r.tell(Event{Kind: EvMove, Who: e.On, Target: None, X: at.X, Y: at.Y, Z: at.Z, X2: was.X, Y2: was.Y, Z2: was.Z, B: 1, Sees: r.watchers(e.On)})
+			r.tellMove(Event{Kind: EvMove, Who: e.On, Target: None, X: at.X, Y: at.Y, Z: at.Z, X2: was.X, Y2: was.Y, Z2: was.Z, B: 1})
 		}
 	}
 }

@@ -53,7 +53,7 @@ func (d *Duel) begin() {
 			mage.Flags |= CompelledNow
 		}
 		s.Mages = append(s.Mages, mage)
-		for n := len(m.Book) + castings(m); n < eachSlots; n++ {
+		for n := len(m.Book) + castings(m); n < m.places(); n++ {
 			s.Slots = append(s.Slots, Slot{Owner: uint8(i)})
 		}
 		for _, b := range m.Book {

@@ -2,9 +2,9 @@ package engine
 
 import "mageduel/engine/srd"
 
-// eachSlots is how many places for slots every participant has at the least, so
-// that a view does not tell how many are used.
-const eachSlots = 48
+// places is how many places for slots a participant has at the least: what a
+// book of its level can fill, so that a view does not tell how many are used.
+func (m *MageSpec) places() int { return 8 + 2*int(m.Level) }
 
 // Ready tells whether the slot can be cast from now: prepared and left, or
 // known with a casting of its level left.

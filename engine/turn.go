@@ -314,7 +314,7 @@ func (r *run) stall(unit int32) {
 		to := grid.Point{X: at.X, Y: at.Y}
 		if !r.occupied(unit, to) {
 			u.Z = 0
-			r.tell(Event{Kind: EvMove, Who: unit, Target: None, X: at.X, Y: at.Y, X2: at.X, Y2: at.Y, Z2: at.Z, B: 1, Sees: r.watchers(unit)})
+			r.tellMove(Event{Kind: EvMove, Who: unit, Target: None, X: at.X, Y: at.Y, X2: at.X, Y2: at.Y, Z2: at.Z, B: 1})
 			return
 		}
 	}

@@ -48,19 +48,25 @@ func (p *Position) redact(viewers uint16) {
 	s.Dice = dice.Source{}
 	s.Pending = Command{}
 	s.Answers = s.Answers[:0]
-	only := func(i int32) bool { return viewers != 0 && viewers == Only(i) }
+	if viewers == 0 {
+		return
+	}
+	sole := int32(None) // whose secrets these are; several viewers share nobody's
+	if viewers&(viewers-1) == 0 {
+		sole = int32(bits.TrailingZeros16(viewers))
+	}
 	for i := range s.Slots {
-		if sl := &s.Slots[i]; viewers != 0 && !only(int32(sl.Owner)) {
+		if sl := &s.Slots[i]; int32(sl.Owner) != sole {
 			*sl = Slot{Owner: sl.Owner}
 		}
 	}
 	for i := range s.Items {
-		if it := &s.Items[i]; viewers != 0 && !only(int32(it.Owner)) {
+		if it := &s.Items[i]; int32(it.Owner) != sole {
 			*it = Item{Kind: it.Kind, Weapon: it.Weapon, Owner: it.Owner}
 		}
 	}
 	for i := range s.Mages {
-		if m := &s.Mages[i]; viewers != 0 && !only(int32(i)) {
+		if m := &s.Mages[i]; int32(i) != sole {
 			// Ballots are opened together.
 			if s.Phase <= ZoneBallot {
 				m.Side, m.Height = 0, 0
@@ -73,23 +79,20 @@ func (p *Position) redact(viewers uint16) {
 			m.Purse = 0
 		}
 	}
-	if s.Asking() && viewers != 0 && !only(s.Ask.Who) {
+	if s.Asking() && s.Ask.Who != sole {
 		// That somebody is asked is seen, not what: whether to counter, what
 		// with, or whether to strike.
 		s.Ask = Question{Who: s.Ask.Who, Unit: s.Ask.Unit, Mine: s.Ask.Who, Kind: AskCounter}
 	}
 	for i := range s.Effects {
 		e := &s.Effects[i]
-		if viewers == 0 || e.Flags&Hidden == 0 {
-			continue
-		}
-		if e.On != None && only(p.owner(e.On)) {
+		if e.Flags&Hidden == 0 || e.On != None && sole != None && p.owner(e.On) == sole {
 			continue
 		}
 		// That something is being done is seen; what it is, is not.
 		*e = Effect{ID: e.ID, Kind: e.Kind, On: e.On, By: e.By, Flags: e.Flags, Ends: Forever}
 	}
-	if viewers == 0 || !p.veiled() {
+	if !p.veiled() {
 		return
 	}
 	unseen := p.work.unseen[:0]
@@ -142,9 +145,11 @@ func (w *workspace) known(set *Setup, viewers uint16) *Setup {
 
 // veiled tells whether anything at all could keep a unit from being seen.
 func (p *Position) veiled() bool {
-	for i := range p.S.Effects {
-		e := &p.S.Effects[i]
-		if e.Kind == Invisible || e.Kind == Whirling || kinds[e.Kind].Flags&(Sightless|Fog) != 0 {
+	if p.S.Lying.meets(&fogs) {
+		return true
+	}
+	for i := range p.S.Units {
+		if u := &p.S.Units[i]; u.Bears.Has(Invisible) || u.Bears.Has(Whirling) || u.Does&Sightless != 0 {
 			return true
 		}
 	}

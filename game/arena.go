@@ -5,11 +5,13 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"runtime"
 	"slices"
 	"strconv"
 	"time"
 
 	"mageduel/engine"
+	"mageduel/engine/ai"
 )
 
 // arenaWins are how often each side won, and how often nobody did.
@@ -106,6 +108,7 @@ func fightMany(n int, seed uint64, a, b contestant) (arenaFigures, error) {
 	f := arenaFigures{Duels: n}
 	sides := [2][2]contestant{{a, b}, {b, a}}
 	var duels [2]*engine.Duel
+	var table ai.Table
 	for i := range duels {
 		d, err := engine.New(setupOf(seed, sides[i][:]...))
 		if err != nil {
@@ -119,7 +122,9 @@ func fightMany(n int, seed uint64, a, b contestant) (arenaFigures, error) {
 	for i := range n {
 		d := duels[i%2]
 		d.Restart(seed + uint64(i))
-		tableOf(seed+uint64(i), sides[i%2][:]...).Quick(d)
+		table.Players = playersOf(seed+uint64(i), sides[i%2][:]...)
+		table.Quick(d)
+		runtime.Gosched() // who yields is not interrupted by signals, which cost more than the duel
 		s := &d.State
 		lengths = append(lengths, int(s.Round))
 		switch s.Outcome {

@@ -117,13 +117,12 @@ func setupOf(seed uint64, sides ...contestant) *engine.Setup {
 	return set
 }
 
-// tableOf has the players of a duel; their own dice hang on the seed too.
-func tableOf(seed uint64, sides ...contestant) *ai.Table {
-	t := &ai.Table{}
+// playersOf has the players of a duel; their own dice hang on the seed too.
+func playersOf(seed uint64, sides ...contestant) (players []ai.Player) {
 	for i, c := range sides {
-		t.Players = append(t.Players, ai.New(c.player, seed+uint64(i)*0x9E3779B97F4A7C15))
+		players = append(players, ai.New(c.player, seed+uint64(i)*0x9E3779B97F4A7C15))
 	}
-	return t
+	return players
 }
 
 // watch plays a duel between computer players and writes its chronicle.
@@ -161,7 +160,8 @@ func watch(args []string, stdout, stderr io.Writer) int {
 	w := bufio.NewWriter(stdout)
 	teller := narrate(w, loc, d)
 	rec := replay.Start(d)
-	tableOf(seed, first, second).Play(d, func(c engine.Command) {
+	table := ai.Table{Players: playersOf(seed, first, second)}
+	table.Play(d, func(c engine.Command) {
 		rec.Note(d, c)
 		teller.tell(d)
 	})

@@ -12,6 +12,8 @@ type Player interface {
 	// Next is what to do now: in the rite for the participant, else for the
 	// unit whose turn it is. The command passes Check.
 	Next(v *engine.Position, who int32) engine.Command
+	// Reflex answers what can be answered without a look at the board.
+	Reflex(q engine.Question) (engine.Answer, bool)
 	// Answer answers the open question.
 	Answer(v *engine.Position, q engine.Question) engine.Answer
 }
@@ -126,6 +128,9 @@ func (t *Table) Play(d *engine.Duel, each func(engine.Command)) {
 func (t *Table) Quick(d *engine.Duel) {
 	if t.policy == nil {
 		t.policy = func(_ *engine.Duel, p *engine.Position, q engine.Question) engine.Answer {
+			if a, ok := t.Players[q.Who].Reflex(q); ok {
+				return a
+			}
 			t.asks = p.View(engine.Only(q.Who), &t.asked)
 			return t.Players[q.Who].Answer(&t.asks, q)
 		}

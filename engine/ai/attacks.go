@@ -44,8 +44,12 @@ func (h *Hasty) aim(v *engine.Position, c engine.Command, cl int, best *engine.C
 		return // it flees more often than not (P7)
 	}
 	if engine.SummonChoices(c.Spell) != nil {
-		h.summon(v, c, keep)
+		h.summon(v, c, *score, keep)
 		return
+	}
+	most := 0 // what an area could be worth that took in all foes
+	if rule.Aim == engine.AimPoint || rule.Aim == engine.AimLine {
+		most = areaWorth(c.Spell, cl) * stakes(v, c.Who)
 	}
 	for i := range v.S.Units {
 		f := int32(i)
@@ -56,9 +60,9 @@ func (h *Hasty) aim(v *engine.Position, c engine.Command, cl int, best *engine.C
 		if mage && v.S.Mages[f].Has(engine.Disqualified) {
 			continue
 		}
-		weight := 2 // a creature is worth a third of its master
-		if mage {
-			weight = 6
+		weight := weightOf(v, f)
+		if most > 0 && most <= *score {
+			return
 		}
 		u := &v.S.Units[i]
 		c := c
@@ -105,7 +109,11 @@ func (h *Hasty) aim(v *engine.Position, c engine.Command, cl int, best *engine.C
 			}
 			keep(c, worth*weight*2)
 		case engine.AimPoint:
-			h.burst(v, c, cl, u, keep)
+			for _, away := range [...]int64{0, 10, 20} {
+				if most > *score && h.burst(v, &c, away, u) {
+					h.area(v, c, cl, keep)
+				}
+			}
 		case engine.AimLine:
 			c.X, c.Y = u.X, u.Y
 			if u.X >= v.S.Units[c.Who].X {
@@ -279,47 +287,69 @@ func (h *Hasty) wall(v *engine.Position, c engine.Command, cl int, u *engine.Uni
 }
 
 // burst sets an area on a foe from the far side, so that the caster is not in
-// it for nothing.
-func (h *Hasty) burst(v *engine.Position, c engine.Command, cl int, u *engine.Unit, keep func(engine.Command, int)) {
+// it for nothing; false where it is not worth a try.
+func (h *Hasty) burst(v *engine.Position, c *engine.Command, away int64, u *engine.Unit) bool {
 	me := &v.S.Units[c.Who]
 	dx, dy := sign(u.X-me.X), sign(u.Y-me.Y)
-	for _, away := range [...]int64{0, 10, 20} {
-		c.X = u.X + (1+dx)/2*5 + dx*away
-		c.Y = u.Y + (1+dy)/2*5 + dy*away
-		if c.Spell == srd.Web && (v.S.Round > 5 || away > 0) {
-			return
-		}
-		h.area(v, c, cl, keep)
-	}
+	c.X = u.X + (1+dx)/2*5 + dx*away
+	c.Y = u.Y + (1+dy)/2*5 + dy*away
+	return c.Spell != srd.Web || v.S.Round <= 5 && away == 0
 }
 
-// area weighs whom an area strikes: foes for it, oneself and one's own against.
-func (h *Hasty) area(v *engine.Position, c engine.Command, cl int, keep func(engine.Command, int)) {
-	rule := engine.Rule(c.Spell)
+// areaWorth is what an area spell is worth at the most for each unit of weight.
+func areaWorth(spell srd.SpellID, cl int) int {
+	each := harm(spell, cl)
+	if spell == srd.GustOfWind {
+		each = 15 // if it flies
+	}
+	return each
+}
+
+// harm is the mean damage of an area spell, in halves, or what stands for it.
+func harm(spell srd.SpellID, cl int) int {
+	switch spell {
+	case srd.Web, srd.Glitterdust:
+		return 25
+	case srd.GustOfWind:
+		return 0
+	}
 	each := 0
-	for _, op := range rule.Do {
+	for _, op := range engine.Rule(spell).Do {
 		if op.Kind == engine.OpDamage {
 			each += average(op.Dice, cl)
 		}
 	}
-	switch c.Spell {
-	case srd.Web:
-		each = 25
-	case srd.GustOfWind:
-		each = 0
-	case srd.Glitterdust:
-		each = 25
+	return each
+}
+
+// stakes is the weight of all foes, as area counts it.
+func stakes(v *engine.Position, who int32) (sum int) {
+	for i := range v.S.Units {
+		if u := &v.S.Units[i]; u.Owner >= 0 && u.Owner != who && v.InPlay(int32(i)) {
+			sum += weightOf(v, int32(i)) * 3 / 2
+		}
 	}
+	return sum
+}
+
+// weightOf is what a unit counts for: a creature a third of its master.
+func weightOf(v *engine.Position, unit int32) int {
+	if v.IsMage(unit) {
+		return 6
+	}
+	return 2
+}
+
+// area weighs whom an area strikes: foes for it, oneself and one's own against.
+func (h *Hasty) area(v *engine.Position, c engine.Command, cl int, keep func(engine.Command, int)) {
+	each := harm(c.Spell, cl)
 	worth := 0
 	for i := range v.S.Units {
 		t := int32(i)
 		if !v.InPlay(t) || v.S.Units[i].Has(engine.Unseen) || !v.AreaStrikes(&c, t) {
 			continue
 		}
-		weight := 2
-		if v.IsMage(t) {
-			weight = 6
-		}
+		weight := weightOf(v, t)
 		n := each
 		switch {
 		case c.Spell == srd.GustOfWind && v.Aloft(t):
@@ -339,35 +369,44 @@ func (h *Hasty) area(v *engine.Position, c engine.Command, cl int, keep func(eng
 }
 
 // summon calls what fights best of what is known, beside the nearest foe.
-func (h *Hasty) summon(v *engine.Position, c engine.Command, keep func(engine.Command, int)) {
+func (h *Hasty) summon(v *engine.Position, c engine.Command, floor int, keep func(engine.Command, int)) {
+	best := &fighters[srd.Spells[c.Spell].Level]
+	if best.worth == 0 || best.worth <= floor {
+		return
+	}
 	foe := nearestFoe(v, c.Who)
-	if foe == engine.None {
+	if foe == engine.None || threatened(v, c.Who) {
 		return
 	}
-	if threatened(v, c.Who) {
-		return
-	}
-	u := &v.S.Units[foe]
-	choices := engine.SummonChoices(c.Spell)
-	top := 0
-	for i, choice := range choices {
-		if choice.Water || !engine.Plays(choice.Creature) {
-			continue
-		}
-		cr := &srd.Creatures[choice.Creature]
-		worth := (int(cr.HP) + 6*int(cr.BaseAttack)) * (int(choice.Number.Min()) + int(choice.Number.Max())) / 2
-		if worth > top {
-			top, c.Option = worth, int32(i)
-		}
-	}
-	if top == 0 {
-		return
-	}
+	c.Option = best.option
+	me, u := &v.S.Units[c.Who], &v.S.Units[foe]
+	most := srd.Spells[c.Spell].Range.Feet(v.Level(c.Who))
 	for _, d := range [...][2]int64{{5, 0}, {0, 5}, {-5, 0}, {0, -5}} {
 		c.X, c.Y, c.Z = u.X+d[0], u.Y+d[1], 0
-		if grid.Between(v.S.Units[c.Who].Body(), grid.At(c.At())) > srd.Spells[c.Spell].Range.Feet(v.Level(c.Who)) {
-			c.X, c.Y = v.S.Units[c.Who].X+5*sign(u.X-v.S.Units[c.Who].X)*3, v.S.Units[c.Who].Y+5*sign(u.Y-v.S.Units[c.Who].Y)*3
+		if grid.Between(me.Body(), grid.At(c.At())) > most {
+			c.X, c.Y = me.X+5*sign(u.X-me.X)*3, me.Y+5*sign(u.Y-me.Y)*3
 		}
-		keep(c, 30+top*3)
+		keep(c, best.worth)
 	}
 }
+
+// fighters are the choices of each summoning spell that fight best.
+var fighters = func() (all [10]struct {
+	option int32
+	worth  int
+}) {
+	for id := range srd.Spells {
+		spell := srd.SpellID(id)
+		for i, choice := range engine.SummonChoices(spell) {
+			if choice.Water || !engine.Plays(choice.Creature) {
+				continue
+			}
+			cr := &srd.Creatures[choice.Creature]
+			worth := (int(cr.HP) + 6*int(cr.BaseAttack)) * (int(choice.Number.Min()) + int(choice.Number.Max())) / 2
+			if best := &all[srd.Spells[id].Level]; 30+3*worth > best.worth {
+				best.option, best.worth = int32(i), 30+3*worth
+			}
+		}
+	}
+	return all
+}()

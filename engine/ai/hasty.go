@@ -392,13 +392,21 @@ func decides(id srd.SpellID) bool {
 	return false
 }
 
+// Reflex lets pass what it can only identify.
+func (h *Hasty) Reflex(q engine.Question) (engine.Answer, bool) {
+	return engine.Answer{Slot: engine.None}, q.Kind == engine.AskCounter && q.Level == 1
+}
+
 // Answer answers questions: counter what is known to be worth it, strike when
 // it can be done without an item.
 func (h *Hasty) Answer(v *engine.Position, q engine.Question) engine.Answer {
-	pass := engine.Answer{Slot: engine.None}
+	pass, quick := h.Reflex(q)
+	if quick {
+		return pass
+	}
 	switch q.Kind {
 	case engine.AskCounter:
-		if q.Level == 1 || !v.Foe(q.Who, q.Unit) {
+		if !v.Foe(q.Who, q.Unit) {
 			return pass
 		}
 		if v.S.Phase == engine.Fight && canCounter(v, q) {

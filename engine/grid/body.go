@@ -30,7 +30,18 @@ func (b Body) Fills(p Point) bool { return b.Box().Contains(p) }
 
 // Each calls f for the squares the body fills, by height, then Y, then X, until
 // f returns false.
-func (b Body) Each(f func(Point) bool) { b.Box().Each(b.Box(), f) }
+func (b Body) Each(f func(Point) bool) {
+	w := b.Box()
+	for z := w.Low.Z; z < w.High.Z; z += Edge {
+		for y := w.Low.Y; y < w.High.Y; y += Edge {
+			for x := w.Low.X; x < w.High.X; x += Edge {
+				if !f(Point{x, y, z}) {
+					return
+				}
+			}
+		}
+	}
+}
 
 // gap is how many squares lie between the nearest squares of two spaces along
 // one axis, the last one counted: 0 where they overlap.
@@ -44,16 +55,15 @@ func gap(a0, a1, b0, b1 int64) int64 {
 	return 0
 }
 
-func gaps(a, b Body) (x, y, z int64) {
-	p, q := a.Box(), b.Box()
-	return gap(p.Low.X, p.High.X, q.Low.X, q.High.X),
-		gap(p.Low.Y, p.High.Y, q.Low.Y, q.High.Y),
-		gap(p.Low.Z, p.High.Z, q.Low.Z, q.High.Z)
+func gaps(a, b *Body) (x, y, z int64) {
+	s, t := whole(a.Size), whole(b.Size)
+	return gap(a.X, a.X+s, b.X, b.X+t), gap(a.Y, a.Y+s, b.Y, b.Y+t),
+		gap(a.Z, a.Z+whole(a.Height), b.Z, b.Z+whole(b.Height))
 }
 
 // Between is the distance in feet from the nearest square of a to the nearest
 // square of b; 0 where they share one.
-func Between(a, b Body) int64 { return Edge * count(gaps(a, b)) }
+func Between(a, b Body) int64 { return Edge * count(gaps(&a, &b)) }
 
 // Adjacent reports whether two bodies touch or share a square (ruling 4).
 func Adjacent(a, b Body) bool { return Between(a, b) <= Edge }
@@ -63,7 +73,7 @@ func Adjacent(a, b Body) bool { return Between(a, b) <= Edge }
 // else a creature could be walked up to untouched. A reach of 0 needs a shared
 // square.
 func Reach(a Body, reach int64, b Body) bool {
-	x, y, z := gaps(a, b)
+	x, y, z := gaps(&a, &b)
 	d := Edge * count(x, y, z)
 	if reach == 2*Edge && x <= 2 && y <= 2 && z <= 2 && d <= 3*Edge {
 		return true
