@@ -74,8 +74,13 @@ func (d *Duel) at(s *State) Position {
 	return p
 }
 
+// setMask finds the mask of the zone, most often that of the last time.
 func (p *Position) setMask() {
-	p.Mask = arena.Of(arena.Zone{Side: p.S.Side, Height: p.S.Height}, p.work.solidsOf(p.Setup, p.S))
+	w, z := p.work, arena.Zone{Side: p.S.Side, Height: p.S.Height}
+	if w.mask == nil || w.mask.Zone() != z || w.propped != p.Setup {
+		w.mask, w.propped = arena.Of(z, w.solidsOf(p.Setup, p.S)), p.Setup
+	}
+	p.Mask = w.mask
 }
 
 // Apply carries out a command, or answers the open question. A refused

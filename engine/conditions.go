@@ -284,16 +284,15 @@ func (p *Position) flagsOf(unit int32) KindFlags {
 	if u.Bears.Has(Webbed) && p.S.Effects[p.find(unit, Webbed)].A == 1 {
 		f |= Rooted
 	}
-	return f | p.scoreFlags(unit)
+	if u.Damage != [6]int16{} || u.Drain != [6]int16{} {
+		f |= u.scoreFlags()
+	}
+	return f
 }
 
 // scoreFlags are those of abilities at 0 (R20): Strength or Dexterity leaves
 // helpless, the mental ones unconscious.
-func (p *Position) scoreFlags(unit int32) KindFlags {
-	u := &p.S.Units[unit]
-	if u.Damage == [6]int16{} && u.Drain == [6]int16{} {
-		return 0
-	}
+func (u *Unit) scoreFlags() KindFlags {
 	for a := Str; a <= Cha; a++ {
 		if a == Con || u.Score[a] <= 0 {
 			continue

@@ -25,6 +25,8 @@ type workspace struct {
 	cmd       Command
 	order     []int32
 	solids    []arena.Solid
+	mask      *arena.Mask // the last one, of the set-up propped
+	propped   *Setup
 	unseen    []bool
 	path      []grid.Point
 	spread    grid.Filled // of spreadKey

@@ -55,10 +55,19 @@ func (p *Position) redact(viewers uint16) {
 	if viewers&(viewers-1) == 0 {
 		sole = int32(bits.TrailingZeros16(viewers))
 	}
-	for i := range s.Slots {
-		if sl := &s.Slots[i]; int32(sl.Owner) != sole {
-			*sl = Slot{Owner: sl.Owner}
+	for from := 0; from < len(s.Slots); { // each one's lie together
+		owner, to := s.Slots[from].Owner, from+1
+		for to < len(s.Slots) && s.Slots[to].Owner == owner {
+			to++
 		}
+		if int32(owner) != sole {
+			empty := s.Slots[from:to]
+			clear(empty)
+			for i := range empty {
+				empty[i].Owner = owner
+			}
+		}
+		from = to
 	}
 	for i := range s.Items {
 		if it := &s.Items[i]; int32(it.Owner) != sole {

@@ -35,9 +35,9 @@ func (h *Hasty) attacks(v *engine.Position, who int32, best *engine.Command, sco
 // aim tries a spell on each foe and keeps the best.
 func (h *Hasty) aim(v *engine.Position, c engine.Command, cl int, best *engine.Command, score *int) {
 	rule := engine.Rule(c.Spell)
-	keep := func(c engine.Command, worth int) {
-		if worth > *score && v.Check(&c) == engine.Fine {
-			*best, *score = c, worth
+	keep := func(c *engine.Command, worth int) {
+		if worth > *score && v.Check(c) == engine.Fine {
+			*best, *score = *c, worth
 		}
 	}
 	if c.Spell == srd.Mount {
@@ -73,7 +73,7 @@ func (h *Hasty) aim(v *engine.Position, c engine.Command, cl int, best *engine.C
 			if rule.Helpful {
 				if !v.Is(c.Who, engine.Hasted) && hasCreatures(v, c.Who) {
 					c.Targets[0], c.N = int16(c.Who), 1
-					keep(c, 40)
+					keep(&c, 40)
 				}
 				return
 			}
@@ -107,7 +107,7 @@ func (h *Hasty) aim(v *engine.Position, c engine.Command, cl int, best *engine.C
 			if rule.Aim == engine.AimRays {
 				worth = worth * 4 / 5
 			}
-			keep(c, worth*weight*2)
+			keep(&c, worth*weight*2)
 		case engine.AimPoint:
 			for _, away := range [...]int64{0, 10, 20} {
 				if most > *score && h.burst(v, &c, away, u) {
@@ -128,11 +128,11 @@ func (h *Hasty) aim(v *engine.Position, c engine.Command, cl int, best *engine.C
 				keep(c, will(v, c, f)*weight*3/4)
 			}
 		case engine.AimUnit:
-			keep(c, will(v, c, f)*weight)
+			keep(&c, will(v, c, f)*weight)
 		case engine.AimDispel:
 			c.Option = engine.DispelTarget
 			if n := v.Images(f); n > 0 && mage {
-				keep(c, 20*weight)
+				keep(&c, 20*weight)
 			}
 		case engine.AimWall:
 			if mage && c.Spell == srd.WallOfFire {
@@ -140,7 +140,7 @@ func (h *Hasty) aim(v *engine.Position, c engine.Command, cl int, best *engine.C
 			}
 		case engine.AimSquares:
 			if mage && !v.Is(f, engine.Prone) && u.Z == 0 && v.S.Round <= 4 {
-				keep(c, 10*weight)
+				keep(&c, 10*weight)
 			}
 		}
 	}
@@ -259,7 +259,7 @@ func canHurt(v *engine.Position, who int32) bool {
 
 // wall sets a sheet of flame behind a foe, its hot side towards the foe, where
 // the caster is far enough away.
-func (h *Hasty) wall(v *engine.Position, c engine.Command, cl int, u *engine.Unit, keep func(engine.Command, int)) {
+func (h *Hasty) wall(v *engine.Position, c engine.Command, cl int, u *engine.Unit, keep func(*engine.Command, int)) {
 	me := &v.S.Units[c.Who]
 	if v.Distance(c.Who, c.Target) < 25 {
 		return
@@ -283,7 +283,7 @@ func (h *Hasty) wall(v *engine.Position, c engine.Command, cl int, u *engine.Uni
 	} else {
 		c.X, c.Y, c.X2, c.Y2 = at, low, at, high
 	}
-	keep(c, 90)
+	keep(&c, 90)
 }
 
 // burst sets an area on a foe from the far side, so that the caster is not in
@@ -341,7 +341,7 @@ func weightOf(v *engine.Position, unit int32) int {
 }
 
 // area weighs whom an area strikes: foes for it, oneself and one's own against.
-func (h *Hasty) area(v *engine.Position, c engine.Command, cl int, keep func(engine.Command, int)) {
+func (h *Hasty) area(v *engine.Position, c engine.Command, cl int, keep func(*engine.Command, int)) {
 	each := harm(c.Spell, cl)
 	worth := 0
 	for i := range v.S.Units {
@@ -364,12 +364,12 @@ func (h *Hasty) area(v *engine.Position, c engine.Command, cl int, keep func(eng
 		}
 	}
 	if worth > 0 {
-		keep(c, worth)
+		keep(&c, worth)
 	}
 }
 
 // summon calls what fights best of what is known, beside the nearest foe.
-func (h *Hasty) summon(v *engine.Position, c engine.Command, floor int, keep func(engine.Command, int)) {
+func (h *Hasty) summon(v *engine.Position, c engine.Command, floor int, keep func(*engine.Command, int)) {
 	best := &fighters[srd.Spells[c.Spell].Level]
 	if best.worth == 0 || best.worth <= floor {
 		return
@@ -386,7 +386,7 @@ func (h *Hasty) summon(v *engine.Position, c engine.Command, floor int, keep fun
 		if grid.Between(me.Body(), grid.At(c.At())) > most {
 			c.X, c.Y = me.X+5*sign(u.X-me.X)*3, me.Y+5*sign(u.Y-me.Y)*3
 		}
-		keep(c, best.worth)
+		keep(&c, best.worth)
 	}
 }
 

@@ -27,6 +27,9 @@ func (m *Mask) StepBody(b grid.Body, to grid.Point) (ok, crosses bool) {
 	if to.Z < 0 {
 		return false, crosses
 	}
+	if len(m.blocks) == 0 {
+		return true, crosses
+	}
 	w, d := b.Box(), to.Sub(b.Point)
 	for z := w.Low.Z; z < w.High.Z; z += grid.Edge {
 		for y := w.Low.Y; y < w.High.Y; y += grid.Edge {

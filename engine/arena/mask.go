@@ -167,6 +167,9 @@ func (m *Mask) Pass(from, to grid.Point, what uint8) bool {
 // between reports whether no solid that stops any of what fills a cube of the
 // least box around two neighbouring cubes, or parts two of that box.
 func (m *Mask) between(from, to grid.Point, what uint8) bool {
+	if len(m.blocks) == 0 {
+		return true
+	}
 	a, b := middle(from), middle(to)
 	for i := range m.blocks {
 		k := &m.blocks[i]
