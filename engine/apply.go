@@ -131,15 +131,21 @@ func (d *Duel) decider(c *Command) uint16 {
 // first question without an answer or to its end.
 func (d *Duel) attempt() {
 	r := &d.run
-	d.now.Copy(&d.State)
-	d.now.Ask = Question{}
+	s := &d.State
+	if d.Policy == nil { // else no question stays open, and no position before it is needed
+		d.now.Copy(s)
+		s = &d.now
+	}
+	s.Ask = Question{}
 	cut := r.cut
 	*r = run{}
-	r.Position, r.d, r.s, r.cut = d.at(&d.now), d, &d.now, cut
+	r.Position, r.d, r.s, r.cut = d.at(s), d, s, cut
 	if r.finish() {
-		d.now.Pending = Command{}
-		d.now.Answers = d.now.Answers[:0]
-		d.State, d.now = d.now, d.State
+		s.Pending = Command{}
+		s.Answers = s.Answers[:0]
+		if d.Policy == nil {
+			d.State, d.now = d.now, d.State
+		}
 		return
 	}
 	d.State.Ask = r.question

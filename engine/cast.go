@@ -300,7 +300,7 @@ func (r *run) hampered(c *casting) bool {
 
 // dusty tells whether a unit is in the dust that a whirlwind raises.
 func (p *Position) dusty(unit int32) bool {
-	if !p.whirls() {
+	if !p.anyBears(Whirling) {
 		return false
 	}
 	for i := range p.S.Effects {

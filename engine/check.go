@@ -619,15 +619,19 @@ func (p *Position) fitsUnits(c *Command) Refusal {
 	if n > rule.Count(p.itemOrCasterLevel(c)) {
 		return TooManyTargets
 	}
+	once := rule.Helpful || srd.Spells[c.Spell].Save.Allowed()
 	for i, t := range c.Targets[:n] {
+		if i > 0 && t == c.Targets[i-1] && !once {
+			continue // judged already
+		}
 		if why := p.fitsUnit(c, int32(t)); why != Fine {
 			return why
 		}
 		for _, o := range c.Targets[:i] {
-			if p.Distance(int32(t), int32(o)) > rule.Apart && t != o {
+			if t != o && p.Distance(int32(t), int32(o)) > rule.Apart {
 				return TooFarApart
 			}
-			if (rule.Helpful || srd.Spells[c.Spell].Save.Allowed()) && t == o {
+			if once && t == o {
 				return TooManyTargets
 			}
 		}

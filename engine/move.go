@@ -561,6 +561,9 @@ func (p *Position) passes(e *Effect, unit int32, from, to grid.Point) bool {
 
 // carry takes along what has bitten itself fast to a unit.
 func (r *run) carry(unit int32) {
+	if !r.anyBears(Attached) {
+		return
+	}
 	at := r.unit(unit).At()
 	for i := range r.s.Effects {
 		if e := &r.s.Effects[i]; e.Kind == Attached && e.B == unit && r.Here(e.On) {
@@ -735,8 +738,18 @@ func (r *run) provokeEntering(unit int32, to grid.Point) {
 	})
 }
 
+// threatened tells whether anybody makes attacks of opportunity against a unit.
+func (p *Position) threatened(unit int32) bool {
+	for i := range p.S.Units {
+		if p.Threatens(int32(i), unit) {
+			return true
+		}
+	}
+	return false
+}
+
 func (r *run) provokeSome(unit int32, may func(a int32) bool) {
-	if r.s.Phase != Fight || r.depth > 2 {
+	if r.s.Phase != Fight || r.depth > 2 || !r.threatened(unit) {
 		return
 	}
 	r.depth++

@@ -34,6 +34,8 @@ type workspace struct {
 	open      func(from, to grid.Point) bool
 	whole     *Setup // of parts
 	parts     [9]*Setup
+	blank     []Slot // of whole: slots as others see them
+	slots     [9]int // where each participant's begin; they lie together
 }
 
 // Mages is how many participants there are.
@@ -404,7 +406,7 @@ func (p *Position) locates(a, b int32) bool { return p.Sees(a, b) || p.detects(a
 // fogBetween is 0 where no fog lies between two units or on them, 1 where it
 // does and they are within 5 feet (concealment), 2 beyond (nothing is seen).
 func (p *Position) fogBetween(a, b int32) int {
-	if !p.S.Lying.meets(&fogs) && !p.whirls() {
+	if !p.S.Lying.meets(&fogs) && !p.anyBears(Whirling) {
 		return 0
 	}
 	from, to := p.S.Units[a].At(), p.S.Units[b].At()
@@ -430,10 +432,10 @@ func (p *Position) fogBetween(a, b int32) int {
 	return 0
 }
 
-// whirls tells whether anything is a whirlwind.
-func (p *Position) whirls() bool {
+// anyBears tells whether an effect of the kind is on any unit.
+func (p *Position) anyBears(k EffectKind) bool {
 	for i := range p.S.Units {
-		if p.S.Units[i].Bears.Has(Whirling) {
+		if p.S.Units[i].Bears.Has(k) {
 			return true
 		}
 	}

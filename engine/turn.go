@@ -549,7 +549,7 @@ func (r *run) readiedFor(unit int32, from grid.Point) {
 // spring lets readied actions go at a unit that has set them off, before what
 // it does: then their owners' place in the order is before it (SRD).
 func (r *run) spring(unit int32, set func(who int32, e *Effect) bool) {
-	if r.depth > 0 || r.s.Phase != Fight {
+	if r.depth > 0 || r.s.Phase != Fight || !r.anyBears(ReadyKind) {
 		return
 	}
 	r.depth++

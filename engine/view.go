@@ -44,7 +44,7 @@ func (r *run) known(unit int32) Position {
 // redact takes out of a position what the viewers may not know.
 func (p *Position) redact(viewers uint16) {
 	s := p.S
-	p.Setup = p.work.known(p.Setup, viewers)
+	p.Setup = p.work.known(p.Setup, s, viewers)
 	s.Dice = dice.Source{}
 	s.Pending = Command{}
 	s.Answers = s.Answers[:0]
@@ -55,20 +55,12 @@ func (p *Position) redact(viewers uint16) {
 	if viewers&(viewers-1) == 0 {
 		sole = int32(bits.TrailingZeros16(viewers))
 	}
-	for from := 0; from < len(s.Slots); { // each one's lie together
-		owner, to := s.Slots[from].Owner, from+1
-		for to < len(s.Slots) && s.Slots[to].Owner == owner {
-			to++
-		}
-		if int32(owner) != sole {
-			empty := s.Slots[from:to]
-			clear(empty)
-			for i := range empty {
-				empty[i].Owner = owner
-			}
-		}
-		from = to
+	from, to := 0, 0 // the sole one's slots
+	if sole != None {
+		from, to = p.work.slots[sole], p.work.slots[sole+1]
 	}
+	copy(s.Slots[:from], p.work.blank)
+	copy(s.Slots[to:], p.work.blank[to:])
 	for i := range s.Items {
 		if it := &s.Items[i]; int32(it.Owner) != sole {
 			*it = Item{Kind: it.Kind, Weapon: it.Weapon, Owner: it.Owner}
@@ -124,12 +116,17 @@ func (p *Position) redact(viewers uint16) {
 
 // known is a set-up as the viewers may know it: without the seed of the dice
 // and what others carry in their books and bags. It is made once for each.
-func (w *workspace) known(set *Setup, viewers uint16) *Setup {
+func (w *workspace) known(set *Setup, s *State, viewers uint16) *Setup {
 	if viewers == 0 {
 		return set
 	}
 	if w.whole != set {
-		w.whole, w.parts = set, [9]*Setup{}
+		w.whole, w.parts, w.blank = set, [9]*Setup{}, nil
+		for i := range s.Slots {
+			owner := s.Slots[i].Owner
+			w.blank = append(w.blank, Slot{Owner: owner})
+			w.slots[owner+1] = i + 1
+		}
 	}
 	i := len(w.parts) - 1 // several viewers share nobody's secrets
 	if bits.OnesCount16(viewers) == 1 {
