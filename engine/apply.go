@@ -77,6 +77,10 @@ func (d *Duel) at(s *State) Position {
 // setMask finds the mask of the zone, most often that of the last time.
 func (p *Position) setMask() {
 	w, z := p.work, arena.Zone{Side: p.S.Side, Height: p.S.Height}
+	if p.S.Lying.meets(&barriers) { // what is solid comes and goes
+		p.Mask = arena.Of(z, w.solidsOf(p.Setup, p.S))
+		return
+	}
 	if w.mask == nil || w.mask.Zone() != z || w.propped != p.Setup {
 		w.mask, w.propped = arena.Of(z, w.solidsOf(p.Setup, p.S)), p.Setup
 	}

@@ -197,7 +197,7 @@ func (p *Position) Free(unit int32, at grid.Point) bool {
 			return false
 		}
 	}
-	if len(p.Setup.Props) == 0 {
+	if p.Mask.Open() {
 		return true
 	}
 	ok := true

@@ -125,7 +125,7 @@ func (h *Hasty) aim(v *engine.Position, c engine.Command, cl int, best *engine.C
 			h.area(v, c, cl, keep)
 		case engine.AimTouch:
 			if !rule.Helpful && v.InReach(c.Who, f) {
-				keep(c, will(v, c, f)*weight*3/4)
+				keep(&c, will(v, c, f)*weight*3/4)
 			}
 		case engine.AimUnit:
 			keep(&c, will(v, c, f)*weight)
@@ -147,7 +147,7 @@ func (h *Hasty) aim(v *engine.Position, c engine.Command, cl int, best *engine.C
 }
 
 // group aims a spell at each creature once: as many foes as it takes in.
-func (h *Hasty) group(v *engine.Position, c engine.Command, most int, keep func(engine.Command, int)) {
+func (h *Hasty) group(v *engine.Position, c engine.Command, most int, keep func(*engine.Command, int)) {
 	worth := 0
 	c.N = 0
 	for i := range v.S.Units {
@@ -165,7 +165,7 @@ func (h *Hasty) group(v *engine.Position, c engine.Command, most int, keep func(
 			worth += 30 * v.Level(f)
 		}
 	}
-	keep(c, worth)
+	keep(&c, worth)
 }
 
 // escape is a spell that takes the mage out of a brawl: to the corner of the zone
