@@ -127,9 +127,6 @@ func (m *Mask) Inside(p grid.Point) bool {
 	return p.X >= 0 && p.X < m.edge && p.Y >= 0 && p.Y < m.edge && p.Z >= 0 && p.Z < m.top
 }
 
-// Open reports whether nothing solid stands about at all.
-func (m *Mask) Open() bool { return len(m.blocks) == 0 }
-
 // Filled reports whether a solid that stops any of what fills a cube.
 func (m *Mask) Filled(p grid.Point, what uint8) bool {
 	c := middle(p)
