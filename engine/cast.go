@@ -719,9 +719,15 @@ func (r *run) leave(c *casting, kind EffectKind) int {
 		Flags: Magical | r.dismissible(c.spell), Ends: r.endOf(c)})
 }
 
+// Hurries tells whether a casting lets its caster prepare faster, so that it is
+// frowned upon before the duel (P9).
+func (p *Position) Hurries(spell srd.SpellID, slot int32) bool {
+	return spell == srd.Haste || p.quickened(slot)
+}
+
 // frown shows to all that the preparation was hastened (P9).
 func (r *run) frown(c *casting) {
-	if r.s.Phase == Preparation && (c.spell == srd.Haste || r.quickened(c.cmd.Slot)) && !r.s.Mages[c.by].Has(FrownedUpon) {
+	if r.s.Phase == Preparation && r.Hurries(c.spell, c.cmd.Slot) && !r.s.Mages[c.by].Has(FrownedUpon) {
 		r.s.Mages[c.by].Flags |= FrownedUpon
 		r.tell(Event{Kind: EvFrown, Who: c.by})
 	}

@@ -279,6 +279,9 @@ func (p *Position) InHand(who int32) WeaponID { return p.weapon(who) }
 // CanStandard tells whether a unit has its standard action left.
 func (p *Position) CanStandard(who int32) bool { return p.canStandard(who) }
 
+// CanMoveAction tells whether a unit has a move action left.
+func (p *Position) CanMoveAction(who int32) bool { return p.canMove(who) }
+
 // CanFullRound tells whether a unit could take a full-round action.
 func (p *Position) CanFullRound(who int32) bool { return p.canFull(who) }
 

@@ -47,6 +47,9 @@ func (p *Position) swiftCast(spell srd.SpellID, slot int32) bool {
 	return srd.Spells[spell].Time.Kind == srd.TimeFree || p.quickened(slot)
 }
 
+// IsQuickened tells whether a slot holds a quickened spell.
+func (p *Position) IsQuickened(slot int32) bool { return p.quickened(slot) }
+
 func (p *Position) quickened(slot int32) bool {
 	return slot >= 0 && int(slot) < len(p.S.Slots) && p.S.Slots[slot].Meta&Quickened != 0
 }

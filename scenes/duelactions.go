@@ -116,6 +116,11 @@ func (d *Duel) actions(e *hud.Env, unit int32, keys bool) *hud.Node {
 		}
 	}
 	bar.Kids[0].Kids[first].First = true
+	if fight && e.HighEm() >= 30 {
+		bar.Kids = append(bar.Kids, hud.ActionsLeft(e, []string{e.T("left.standard"), e.T("left.move"), e.T("left.swift")},
+			[]bool{v.CanStandard(unit), v.CanMoveAction(unit), v.CanSwift(unit)}))
+		bar.Gap = math.Floor(e.Em() * 0.2)
+	}
 	return bar
 }
 
@@ -379,11 +384,18 @@ func (d *Duel) book(e *hud.Env, unit int32, pick func(slot int32, spell srd.Spel
 		}
 		entry.Reason = w.refusal(why)
 		if v.S.Phase == engine.Preparation && why == engine.Fine {
+			entry.Note = hud.Plain(e.T("prepare.stays"), hud.Bad)
 			if engine.EntersZone(s.Spell, true) {
-				entry.Name += " · " + e.T("prepare.enters")
-			} else {
-				entry.Name += " · " + e.T("prepare.stays")
+				entry.Note = hud.Plain(e.T("prepare.enters"), hud.Good)
 			}
+			if v.Hurries(s.Spell, slot) {
+				entry.Note = append(entry.Note, hud.Span{Text: ", " + e.T("prepare.frowned"), Tone: hud.Bad})
+				entry.Tip = append(entry.Tip, hud.Span{Text: "\n" + e.T("prepare.frownedTip"), Tone: hud.Bad})
+			}
+		}
+		if v.IsQuickened(slot) {
+			entry.Swift = true
+			entry.Tip = append(entry.Tip, hud.Span{Text: "\n" + e.T("spell.quickened"), Tone: hud.Cyan})
 		}
 		spell := s.Spell
 		entry.Click = func() { pick(slot, spell) }

@@ -108,6 +108,7 @@ func (d *Duel) seats(e *hud.Env, p *engine.Position) []hud.Seat {
 			s.Livery = d.m.Chosen.Mages[u.Owner].Colour & 7
 		}
 		if !p.IsMage(unit) {
+			s.Short = w.short(s.Name)
 			s.Picture = beastFace(d.m.sheetOf(u, unit))
 		} else {
 			m := d.m.Chosen.Mages[unit]
@@ -121,6 +122,9 @@ func (d *Duel) seats(e *hud.Env, p *engine.Position) []hud.Seat {
 			f := &p.S.Effects[i]
 			if f.On == unit && f.Kind.Flags()&(engine.Harmful|engine.Shown) == engine.Harmful|engine.Shown && f.Flags&engine.Suppressed == 0 {
 				s.Signs = append(s.Signs, effectIcon(f.Kind))
+			}
+			if f.On == unit && (f.Kind == engine.ReadyKind || f.Kind == engine.HeldCharge || f.Kind == engine.CastingKind) {
+				s.Poised = effectIcon(f.Kind)
 			}
 		}
 		s.Click = func() {

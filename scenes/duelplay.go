@@ -33,6 +33,8 @@ func (m *Match) stage(s *step, rest []Told) {
 		word(e.Who, [...]string{"challenge", "offer"}[min(max(e.A, 0), 1)])
 	case engine.EvAgree:
 		word(e.Who, "agree")
+	case engine.EvReady:
+		word(e.Who, "ready")
 	case engine.EvRefuse:
 		word(e.Who, "refuse")
 	case engine.EvAcclimatised:

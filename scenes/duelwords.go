@@ -70,6 +70,20 @@ func (w words) unit(p *engine.Position, unit int32) string {
 	return name
 }
 
+// short is the noun of a creature's name alone, with its number: the last word
+// in English, the first in French.
+func (w words) short(name string) string {
+	list := strings.Fields(name)
+	number := ""
+	if n := len(list); n > 1 && strings.Trim(list[n-1], "0123456789") == "" {
+		list, number = list[:n-1], " "+list[n-1]
+	}
+	if w.l == rulebook.FR {
+		return list[0] + number
+	}
+	return rulebook.Capital(list[len(list)-1]) + number
+}
+
 func template(u *engine.Unit) srd.Template {
 	switch {
 	case u.Has(engine.Celestial):

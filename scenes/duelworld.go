@@ -90,7 +90,7 @@ func auraOf(k engine.EffectKind) board.Aura {
 		return board.Shaken
 	case engine.Petrified:
 		return board.Petrified
-	case engine.CastingKind:
+	case engine.CastingKind, engine.HeldCharge:
 		return board.Gathering
 	}
 	return 0
@@ -155,6 +155,7 @@ func (m *Match) world(w *board.World, tick int64) {
 				continue
 			}
 			f.Auras |= auraOf(e.Kind)
+			f.Poised = f.Poised || e.Kind == engine.ReadyKind
 			switch e.Kind {
 			case engine.Mazed:
 				away = true

@@ -163,6 +163,9 @@ func (b *Board) disc(f *Figure, x, y, half, k float64) {
 		ink[3] = float32(0.25 * k)
 		b.flat(&b.glowB, s, x, y, 0.02, half*1.18, spin, ink)
 	}
+	if f.Poised {
+		b.flat(&b.glowB, sprReticle, x, y, 0.02, half*1.72, -t*0.6, glow(rgb{0.55, 0.92, 1}, 0.8*k))
+	}
 	if f.Acting {
 		b.flat(&b.glowB, sprCircle, x, y, 0.02, half*1.62, t*0.35, glow(rgb{1, 0.86, 0.52}, 0.55*k))
 	}

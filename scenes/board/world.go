@@ -70,6 +70,7 @@ type Figure struct {
 	Staff                      float64
 	Summoned                   bool // colours the wall cold where it presses
 	Selected, Targeted, Acting bool
+	Poised                     bool // waits with a readied action
 }
 
 // Zone is the box of light. Side 0 draws none.

@@ -17,6 +17,23 @@ type ActionItem struct {
 	Click  func()
 }
 
+// ActionsLeft is a line of what kinds of action a turn still has, the used ones
+// faint.
+func ActionsLeft(e *Env, names []string, left []bool) *Node {
+	var text Rich
+	for i, n := range names {
+		if i > 0 {
+			text = append(text, Span{Text: "  ·  ", Tone: Faint})
+		}
+		tone := Faint
+		if left[i] {
+			tone = Gold
+		}
+		text = append(text, Span{Text: n, Tone: tone})
+	}
+	return &Node{Text: text, TextSide: 0.5}
+}
+
 // Actions is the action bar, at most room pixels wide: icons over labels, or
 // icons alone where labels do not fit.
 func Actions(e *Env, items []ActionItem, room float64) *Node {

@@ -41,7 +41,7 @@ func ClockBox(e *Env, c *Clock) *Node {
 	}
 	if zone != "" {
 		z := Label(Plain(zone, Dim))
-		z.MaxW = math.Floor(em * 16)
+		z.MaxW = math.Floor(em * 10)
 		n.Kids = append(n.Kids, z)
 	}
 	return n
@@ -66,7 +66,7 @@ type Parts struct {
 
 // OrderRoom is how wide the order of turns may be.
 func OrderRoom(e *Env) float64 {
-	return float64(e.W) - e.Em()*25
+	return float64(e.W) - e.Em()*18
 }
 
 // ActionRoom is how wide the action bar may be.

@@ -11,6 +11,7 @@ import (
 type Seat struct {
 	ID      string
 	Name    string
+	Short   string        // where the name has no room; "" shortens it
 	Bust    Icon          // drawn while there is no Picture
 	Picture *ebiten.Image // a portrait, or nil
 	Livery  int           // 0 to 7, or -1 for who takes no side
@@ -19,6 +20,7 @@ type Seat struct {
 	Acting  bool
 	Out     bool // slain, expelled or gone
 	Signs   []Icon
+	Poised  Icon // what it holds ready, or NoIcon
 	Note    Rich // in the place of the bar of hit points, before the duel
 	Tip     Rich
 	Click   func()
@@ -89,7 +91,12 @@ func seatCard(e *Env, s Seat, w float64, named bool) *Node {
 		room := w - 2*n.PadX - face - head.Gap
 		name := Plain(s.Name, tone)
 		if size := float64(int(em + 0.5)); widestWord(name, size) > room || lay(name, size, room, 0).lines > 2 {
-			name[0].Text = fitted(faceKey{0, size}, s.Name, room)
+			if s.Short != "" && lay(Plain(s.Short, tone), size, room, 0).lines <= 2 && widestWord(Plain(s.Short, tone), size) <= room {
+				name[0].Text = s.Short
+			} else {
+				name[0].Text = fitted(faceKey{0, size}, s.Name, room)
+			}
+			n.Tip = append(Strong(s.Name, Gold), prefixed("\n", s.Tip)...)
 		}
 		head.Kids = append(head.Kids, Label(name).Growing(1))
 	} else {
@@ -103,6 +110,9 @@ func seatCard(e *Env, s Seat, w float64, named bool) *Node {
 		note := s.Note[0]
 		note.Text = fitted(faceKey{0, float64(int(em + 0.5))}, note.Text, room)
 		foot.Kids = append(foot.Kids, &Node{Text: Rich{note}, TextSide: 0.5, Grow: 1})
+	}
+	if s.Poised != NoIcon {
+		foot.Kids = append(foot.Kids, &Node{Icon: s.Poised, IconTone: Cyan, IconSize: math.Floor(em * 0.9)})
 	}
 	for _, g := range s.Signs[:min(len(s.Signs), 3)] {
 		if named {

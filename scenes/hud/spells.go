@@ -14,6 +14,8 @@ type SpellEntry struct {
 	School Icon
 	Times  int    // how often it stands prepared; 0 hides the count
 	Reason string // why it cannot be cast now, "" if it can
+	Note   Rich   // behind the name
+	Swift  bool   // quickened: a swift action
 	Tip    Rich
 	About  string // link to what explains it
 	Click  func()
@@ -108,6 +110,12 @@ func spellRow(e *Env, s SpellEntry) *Node {
 	text := Plain(s.Name, Ink)
 	if s.Times > 1 {
 		text = append(text, Span{Text: " " + e.T("spells.times", "Times", s.Times), Tone: Gold})
+	}
+	if s.Swift {
+		text = append(text, Span{Text: " " + e.T("spells.quickened"), Tone: Cyan})
+	}
+	if len(s.Note) > 0 {
+		text = append(append(text, Span{Text: " · ", Tone: Dim}), s.Note...)
 	}
 	n := &Node{ID: "spell." + s.ID, Look: RowLook, Text: text, Icon: s.School, IconTone: Gold, PadX: math.Floor(em * 0.4), PadY: math.Floor(em * 0.2),
 		MinH: math.Floor(em * 2), Click: s.Click, Tip: s.Tip, About: s.About}

@@ -70,7 +70,15 @@ func (u *UI) makeTip(n *Node, body Rich) {
 			x = max(0, n.Rect.X-w-gap)
 		}
 	}
-	if s := u.surfaceOf(n); s != nil && u.Layers() > 0 && s.W < float64(e.W)*0.75 {
+	s := u.surfaceOf(n)
+	if s != nil && u.Layers() > 0 {
+		// Narrower, where that gives it room beside an open list or drawer.
+		if free := math.Floor(max(s.X, float64(e.W)-s.X-s.W) - 2*gap); free < w && free >= em*12 {
+			w = free
+			h = min(box.heightFor(e, w), float64(e.H))
+		}
+	}
+	if s != nil && u.Layers() > 0 && s.W < float64(e.W)*0.75 {
 		// Beside an open list or drawer, so as not to cover what it offers.
 		beside := max(0, min(n.clip.Y, float64(e.H)-h))
 		if s.X+s.W+gap+w <= float64(e.W) {
