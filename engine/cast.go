@@ -201,25 +201,27 @@ func (r *run) castCommand(cmd *Command) {
 }
 
 // attemptCasting is what stands between the beginning of a casting, from a book
-// or a scroll, and its effect: what hampers, blows, and the counterspells.
-func (r *run) attemptCasting(c *casting, defensive, long bool) {
+// or a scroll, and its effect: what hampers, blows, and the counterspells. It
+// tells whether the spell has taken effect.
+func (r *run) attemptCasting(c *casting, defensive, long bool) bool {
 	r.endHeld(c.by)  // SRD: a held charge is lost when another spell is cast
 	r.ceaseAll(c.by) // and nobody casts while concentrating on another
 	if r.hampered(c) {
-		return
+		return false
 	}
 	if defensive && !r.concentrate(c.by, 15+int(srd.Spells[c.spell].Level), Defensively) {
 		r.tell(Event{Kind: EvLost, Who: c.by, A: 1})
-		return
+		return false
 	}
 	if r.provokeCasting(c) || r.countered(c) {
-		return
+		return false
 	}
 	if long {
 		r.beginCasting(c)
-		return
+		return false
 	}
 	r.resolve(c)
+	return true
 }
 
 // beginCasting holds a casting of a round or more until it takes effect. Its
@@ -757,7 +759,7 @@ func (r *run) hostile(a, b int32) {
 // assail is a hostile act by an attack roll: the attacker stays unseen until it
 // is made.
 func (r *run) assail(a, b int32) {
-	r.s.Quiet = 0
+	r.s.Quiet = -1
 	r.gall(a, b)
 	if r.IsMage(a) && r.IsMage(b) && a != b && r.s.Mages[a].Has(Disqualified) && r.fouls&Only(a) == 0 {
 		r.upset = true // T3, R37

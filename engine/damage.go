@@ -143,7 +143,7 @@ func (r *run) damage(pk *packet) {
 	pk.hurt = n
 	r.tell(Event{Kind: EvDamage, Who: pk.from, Target: pk.to, A: int32(n), B: int32(pk.amount + pk.extra), C: int32(pk.energy), Spell: pk.spell, Dice: pk.dice, L0: from, L1: r.mark()})
 	if pk.from != None && pk.from != pk.to {
-		r.s.Quiet = 0
+		r.s.Quiet = -1
 	}
 	r.lose(pk.to, n)
 	if pk.done > 0 {

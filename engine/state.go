@@ -103,7 +103,7 @@ type State struct {
 	Rounds  int32 // of preparation agreed on
 	Turn    int32 // index into Order; None between phases
 	NextID  int32 // of effects
-	Quiet   int32 // rounds without a hostile act (R27)
+	Quiet   int32 // whole rounds without a hostile act, -1 in a round that has seen one (R27)
 	Outcome Outcome
 	Reason  Reason
 	Winner  int32

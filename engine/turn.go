@@ -647,17 +647,18 @@ func (r *run) castAt(who, target int32, spell srd.SpellID, slot int32) Command {
 // in its turn.
 func (r *run) castReadied(who, target int32, spell srd.SpellID, slot int32) {
 	cmd := r.castAt(who, target, spell, slot)
-	if r.fitsTarget(&cmd) != Fine {
+	if r.fitsTarget(&cmd) != Fine || !r.components(who, spell) || !r.affords(who, spell, target) {
 		return
 	}
 	c := r.newCast(casting{by: who, spell: spell, item: None, cmd: cmd, cl: r.casterLevel(Query{Unit: who}), dc: r.spellDC(who, spell, 0)})
+	r.disturb(who)
 	r.spend(slot)
+	r.pay(who, spell, target)
 	r.tell(Event{Kind: EvCastBegin, Who: who, Target: None})
-	if r.hampered(c) || r.provokeCasting(c) || r.countered(c) {
+	before := r.unit(target).Left() + r.unit(target).Temp
+	if !r.attemptCasting(c, false, false) {
 		return
 	}
-	before := r.unit(target).Left() + r.unit(target).Temp
-	r.resolve(c)
 	// SRD: a spell that does no damage disturbs a casting by its own DC.
 	if r.window == target+1 && r.InPlay(target) && !r.broken && before == r.unit(target).Left()+r.unit(target).Temp &&
 		!r.concentrate(target, c.dc+r.windowLevel, 0) {
