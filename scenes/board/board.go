@@ -49,7 +49,8 @@ type Board struct {
 	runs        []run
 	beats       []Beat
 	speed       int
-	flashes     [2]int64
+	flashes     [8]int64 // ticks of the last flashes
+	glare       float64  // of what is acting: see run
 	reduceFlash bool
 	areaDebt    float64
 	grown       float64
@@ -74,8 +75,10 @@ const decalLife = 30 // seconds
 // New makes a board. The seed is for looks only. The error is a shader's or
 // the font's.
 func New(seed uint64) (*Board, error) {
-	b := &Board{cam: NewCamera(0, 0), quality: QualityFull, rand: chance(seed), sheets: map[string]*sheet{}, speed: SpeedNormal, reduceFlash: true, bright: 1}
-	b.flashes = [2]int64{-120, -120}
+	b := &Board{cam: NewCamera(0, 0), quality: QualityFull, rand: chance(seed), sheets: map[string]*sheet{}, speed: SpeedNormal, reduceFlash: true, bright: 1, glare: 1}
+	for i := range b.flashes {
+		b.flashes[i] = -120
+	}
 	var s [len(shaders.Names)]*ebiten.Shader
 	for i, name := range shaders.Names {
 		var err error

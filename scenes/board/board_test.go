@@ -267,7 +267,7 @@ func TestFlashesAreRationed(t *testing.T) {
 	b.tick = 1000
 	bright := 0
 	for range 6 {
-		if b.flashing() > 0.5 {
+		if b.flashing(0) > 0.5 {
 			bright++
 		}
 		b.tick += 10

@@ -149,7 +149,7 @@ func (c *Camera) Dim() float64 {
 	return 1 - math.Abs(float64(c.turnLeft)/turnTicks*2-1)
 }
 
-// Shake adds a blow of so many px; it dies away in a third of a second.
+// Shake adds a blow of so many px of a screen 720 px high; it dies away in a third of a second.
 func (c *Camera) Shake(px float64) {
 	if !c.Reduced {
 		c.shake = min(max(c.shake, px), 9)
@@ -185,8 +185,9 @@ func (c *Camera) Update() {
 	c.DX, c.DY = 0, 0
 	if c.shake > 0.4 {
 		c.shakeSeed = c.shakeSeed*1664525 + 1013904223
-		c.DX = math.Round((float64(c.shakeSeed>>16&255)/127.5 - 1) * c.shake)
-		c.DY = math.Round((float64(c.shakeSeed>>24)/127.5 - 1) * c.shake * 0.6)
+		far := c.shake * c.H / 720
+		c.DX = math.Round((float64(c.shakeSeed>>16&255)/127.5 - 1) * far)
+		c.DY = math.Round((float64(c.shakeSeed>>24)/127.5 - 1) * far * 0.6)
 		c.shake *= 0.86
 	} else {
 		c.shake = 0

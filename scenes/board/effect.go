@@ -116,7 +116,8 @@ type run struct {
 	lead, tail float64
 	ended      bool
 	seed       int
-	a, z       Point // from and to as worked out at the start
+	glare      float64 // how bright it may be, 0 to 1
+	a, z       Point   // from and to as worked out at the start
 	ends       []Point
 }
 
@@ -227,7 +228,9 @@ func (b *Board) advance(rate float64) {
 		r := &b.runs[i]
 		r.was = r.age
 		r.age += rate
+		b.glare = r.glare
 		b.act(r)
+		b.glare = 1
 		if r.was <= r.lead && r.age > r.lead {
 			b.beat(r, Strike)
 		}
@@ -290,6 +293,10 @@ func (b *Board) begin(e Effect) {
 		if p := b.pose(e.Target); p != nil {
 			r.a = Point{p.X, p.Y, p.Z}
 		}
+	}
+	r.glare = 1
+	if glaring[e.Kind] {
+		r.glare = b.flashing(r.lead / b.rateNow())
 	}
 	b.runs = append(b.runs, r)
 	b.beat(&b.runs[len(b.runs)-1], Begin)

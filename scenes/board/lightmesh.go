@@ -116,12 +116,25 @@ func (b *Board) buildLight() {
 		k := 1.04 / (1 + e.Z*e.Z*0.004)
 		l.pool(x, y, r, rgb{float32(e.R * k), float32(e.G * k), float32(e.B * k)}, true)
 	}
+	l.soften(place.brightest())
 	for i := range b.darks {
 		d := &b.darks[i]
 		x, y := p.Screen(d.X, d.Y, 0)
 		l.hole(x, y, d.Radius*lengthPerFoot*p.Zoom, min(d.R, 0.95))
 	}
 	b.edges(l)
+}
+
+// soften bends light down where it would bleach ground of a brightness.
+func (l *lightMesh) soften(ground float32) {
+	knee := 0.5 / ground
+	for i := range l.c {
+		c := &l.c[i]
+		if v := c.lightness(); v > knee {
+			k := (knee + (v-knee)/(1+(v-knee)*ground*2.2)) / v
+			c[0], c[1], c[2] = c[0]*k, c[1]*k, c[2]*k
+		}
+	}
 }
 
 // edges darkens the picture's edges, and all of it while the view turns.

@@ -31,6 +31,10 @@ type particle struct {
 const maxParticles = 2600
 
 func (b *Board) spawn(p particle) *particle {
+	if b.glare < 1 {
+		k := min(b.glare*4, 1) // specks light nothing up
+		p.c0, p.c1 = p.c0.times(k), p.c1.times(k)
+	}
 	if len(b.particles) == cap(b.particles) || p.life <= 0 {
 		b.spare = p
 		return &b.spare

@@ -45,6 +45,9 @@ func (p Prop) Blocks() (x0, y0, x1, y1 float64) {
 
 type rgb [3]float32
 
+// lightness is how bright a colour is to the eye.
+func (c rgb) lightness() float32 { return 0.2126*c[0] + 0.7152*c[1] + 0.0722*c[2] }
+
 // Place is how somewhere looks. Colours are as they would be by day.
 type Place struct {
 	Palette [8]rgb // see ground.kage
@@ -67,6 +70,15 @@ type Place struct {
 	Flies   int // fireflies and moths about
 	FlyHue  rgb
 	Drift   DriftKind
+}
+
+// brightest is the lightness of the brightest ground.
+func (p *Place) brightest() float32 {
+	v := float32(0)
+	for _, c := range p.Palette {
+		v = max(v, c.lightness())
+	}
+	return v
 }
 
 // DriftKind is what is in the air.

@@ -26,7 +26,7 @@ func arcAt(a, b Point, t, side, up float64) Point {
 
 // lamp adds a light for this tick.
 func (b *Board) lamp(p Point, radius float64, c rgb, k float64) {
-	if k < 0.01 || len(b.lights) == cap(b.lights) {
+	if k *= b.glare; k < 0.01 || len(b.lights) == cap(b.lights) {
 		return
 	}
 	b.lights = append(b.lights, Light{p.X, p.Y, p.Z, radius, float64(c[0]) * k, float64(c[1]) * k, float64(c[2]) * k})
@@ -50,17 +50,36 @@ func (b *Board) stain(s sprite, x, y, half float64, c ink4) {
 	b.decals = append(b.decals, d)
 }
 
-// flashing keeps bright bursts to two in a second: it gives how bright a new
-// one may be.
-func (b *Board) flashing() float64 {
-	k := 1.0
-	if b.tick-b.flashes[0] < 60 {
-		k = 0.3
-	}
-	b.flashes[0], b.flashes[1] = b.flashes[1], b.tick
+// glaring are the kinds that light up much of the screen at once.
+var glaring = [kinds]bool{Orb: true, Missiles: true, Rays: true, Burst: true, Bolt: true, Cone: true, Spread: true, Split: true, Unweave: true,
+	FlameWall: true, Doom: true, Arrive: true, Jump: true, Counter: true, Fizzle: true}
+
+// flashTicks is a second, and some more since a flash has some width.
+const flashTicks = 80
+
+// faint is how bright a flash is that comes after those a second may have.
+const faint = 0.03
+
+// flashing keeps flashes to two in a second, and to one where flashing is to
+// be reduced: it gives how bright one may be whose height lies so many ticks
+// ahead.
+func (b *Board) flashing(ahead float64) float64 {
+	at := b.tick + int64(ahead)
+	k, most := 1.0, 2
 	if b.reduceFlash {
-		k *= 0.75
+		k, most = 0.75, 1
 	}
+	near := 0
+	for _, t := range b.flashes {
+		if at-t < flashTicks && t-at < flashTicks {
+			near++
+		}
+	}
+	if near >= most {
+		return faint
+	}
+	copy(b.flashes[:], b.flashes[1:])
+	b.flashes[len(b.flashes)-1] = at
 	return k
 }
 
@@ -459,7 +478,6 @@ func (b *Board) actBurst(r *run, m *material) {
 		return
 	}
 	if r.hits(r.lead) {
-		r.ends[0].X = b.flashing()
 		b.cam.Shake(3 + rad*0.2)
 		b.stain(sprPuff, r.z.X, r.z.Y, rad*0.8, paint(m.stain, 0.5))
 		b.burstBody(r, m, rad)
@@ -479,7 +497,7 @@ func (b *Board) actBurst(r *run, m *material) {
 			b.flame(r.z.X+math.Cos(a)*d, r.z.Y+math.Sin(a)*d, 0, 1.3)
 		}
 	}
-	k := swell(r) * r.ends[0].X
+	k := swell(r)
 	if r.Energy == Negative {
 		b.dark(r.z, rad*1.6, 0.85*swell(r))
 		return
@@ -556,7 +574,6 @@ func (b *Board) burstBody(r *run, m *material, rad float64) {
 func (b *Board) actBolt(r *run, m *material) {
 	c := &b.rand
 	if r.hits(r.lead * 0.5) {
-		r.ends = append(r.ends[:0], Point{X: b.flashing()})
 		b.cam.Shake(5)
 		z := &b.world.Zone
 		if f := z.nearestFace(r.z.X, r.z.Y); z.Side > 0 && z.gap(f, r.z.X, r.z.Y) < 2 {
@@ -567,13 +584,9 @@ func (b *Board) actBolt(r *run, m *material) {
 	if k <= 0 {
 		return
 	}
-	q := 1.0
-	if len(r.ends) > 0 && r.age > r.lead*0.5 {
-		q = r.ends[0].X
-	}
 	n := int(min(max(distance(r.a, r.z)/14, 2), 7))
 	for i := range n {
-		b.lamp(between(r.a, r.z, (float64(i)+0.5)/float64(n)), 24, m.lamp, 1.15*k*q)
+		b.lamp(between(r.a, r.z, (float64(i)+0.5)/float64(n)), 24, m.lamp, 1.15*k)
 	}
 	if r.after() < 0.5 {
 		for range 4 {
@@ -600,7 +613,6 @@ func (b *Board) actCone(r *run, m *material) {
 	dx, dy := r.z.X-r.a.X, r.z.Y-r.a.Y
 	dir := math.Atan2(dy, dx)
 	if r.hits(r.lead * 0.6) {
-		b.flashing()
 		b.cam.Shake(3)
 	}
 	if r.age > r.lead*0.4 && r.after() < 0.5 {
@@ -789,7 +801,6 @@ func (b *Board) actCounter(r *run) {
 		return
 	}
 	if r.hits(r.lead) {
-		b.flashing()
 		dx, dy := r.z.X-r.a.X, r.z.Y-r.a.Y
 		l := max(math.Hypot(dx, dy), 0.1)
 		for i := range 110 {

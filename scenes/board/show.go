@@ -19,7 +19,7 @@ func (b *Board) show(r *run) {
 	g := &b.glowB
 	pr := &b.cam.Projection
 	ft := lengthPerFoot * pr.Zoom
-	dim := b.bright
+	dim := b.bright * r.glare
 	switch r.Kind {
 	case GatherSpell:
 		at := r.a
@@ -57,7 +57,7 @@ func (b *Board) show(r *run) {
 			return
 		}
 		if r.Kind == Burst && r.Energy != Negative && r.Energy != Sonic {
-			k := swell(r) * r.ends[0].X * dim
+			k := swell(r) * dim
 			x, y := b.px(r.z.X, r.z.Y, r.z.Z+2)
 			s := r.Radius * 2.6 * ft
 			g.box(sprGlow, x, y, s, s*0.75, glow(m.mid, 0.50*k))
@@ -285,12 +285,9 @@ func (b *Board) showStrike(r *run) {
 // showBolt draws a jagged way with branches. Its shape is redrawn every five
 // ticks; its brightness only falls.
 func (b *Board) showBolt(r *run, m *material) {
-	k := b.boltLight(r) * b.bright
+	k := b.boltLight(r) * b.bright * r.glare
 	if k <= 0.01 {
 		return
-	}
-	if len(r.ends) > 0 && r.age > r.lead*0.5 {
-		k *= 0.5 + 0.5*r.ends[0].X
 	}
 	c := chance(r.seed*31 + int(r.age/5)*7919 + 1)
 	g := &b.glowB

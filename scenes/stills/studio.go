@@ -114,12 +114,17 @@ func (s *Studio) press(a scenes.Action) error {
 
 // Draw draws what is on the stack and gives the pixels.
 func (s *Studio) Draw() *image.RGBA {
+	dst := s.canvas()
+	dst.Clear()
+	s.ctx.Stack.Draw(dst)
+	return pixels(dst)
+}
+
+func (s *Studio) canvas() *ebiten.Image {
 	if s.dst == nil || s.dst.Bounds().Dx() != s.Width || s.dst.Bounds().Dy() != s.Height {
 		s.dst = ebiten.NewImage(s.Width, s.Height)
 	}
-	s.dst.Clear()
-	s.ctx.Stack.Draw(s.dst)
-	return pixels(s.dst)
+	return s.dst
 }
 
 func pixels(img *ebiten.Image) *image.RGBA {

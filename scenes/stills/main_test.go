@@ -1,0 +1,9 @@
+package stills
+
+import (
+	"testing"
+
+	"mageduel/scenes/frametest"
+)
+
+func TestMain(m *testing.M) { frametest.Main(m) }
