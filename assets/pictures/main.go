@@ -4,6 +4,7 @@
 // of the repository:
 //
 //	go run ./assets/pictures [flags] [folder]
+//	go run ./assets/pictures -film assets/pictures/duel.gif
 //
 // The folder is made if it is not there; without one it is "pictures" among
 // the system's temporary files. The same source gives the same pictures on the
@@ -36,6 +37,7 @@ type order struct {
 	languages     []string
 	quality       int
 	only          []string
+	film          string // file of the moving picture; "" takes stills
 }
 
 func main() {
@@ -61,6 +63,7 @@ func parse(args []string, out io.Writer) (*order, error) {
 	lang := fs.String("lang", strings.Join(languages.Known, ","), "`languages`, parted by commas")
 	quality := fs.String("quality", "full", "`quality` of the picture: full or light")
 	only := fs.String("only", "", "`beginnings` of the names of the pictures to take, parted by commas; all if empty")
+	film := fs.String("film", "", "write a moving picture of a duel, a GIF, to this `file` instead")
 	if err := fs.Parse(args); err != nil {
 		if errors.Is(err, flag.ErrHelp) {
 			fmt.Fprintln(out, "Usage: go run ./assets/pictures [flags] [folder]")
@@ -94,6 +97,9 @@ func parse(args []string, out io.Writer) (*order, error) {
 	default:
 		return nil, fmt.Errorf("%q is no quality; full and light are", *quality)
 	}
+	if o.film = *film; o.film != "" && fs.NArg() > 0 {
+		return nil, fmt.Errorf("the film goes to %s; no folder is needed", o.film)
+	}
 	if *only != "" {
 		o.only = strings.Split(*only, ",")
 	}
@@ -104,6 +110,9 @@ func parse(args []string, out io.Writer) (*order, error) {
 func run(o *order) error {
 	if runtime.GOOS == "linux" && os.Getenv("DISPLAY") == "" {
 		return errors.New("there is no display to draw on; run it as: xvfb-run go run ./assets/pictures")
+	}
+	if o.film != "" {
+		o.folder = filepath.Dir(o.film)
 	}
 	if err := writable(o.folder); err != nil {
 		return err
@@ -134,7 +143,11 @@ func writable(folder string) error {
 type session struct{ o *order }
 
 func (s *session) Update() error {
-	if err := take(s.o); err != nil {
+	do := take
+	if s.o.film != "" {
+		do = film
+	}
+	if err := do(s.o); err != nil {
 		return err
 	}
 	return ebiten.Termination

@@ -2,6 +2,8 @@ package main
 
 import (
 	"bytes"
+	"image"
+	"image/color"
 	"image/png"
 	"io"
 	"os"
@@ -78,5 +80,55 @@ func TestPicturesAreTaken(t *testing.T) {
 	frametest.Do(func() { err = take(o) })
 	if err == nil {
 		t.Error("a name that no picture has is taken")
+	}
+}
+
+// A film holds its pictures: what is left out of one is as in the one before.
+func TestMovingPicturesKeepTheirColours(t *testing.T) {
+	var shots []*image.RGBA
+	for n := range 3 {
+		p := image.NewRGBA(image.Rect(0, 0, 64, 36))
+		for y := range 36 {
+			for x := range 64 {
+				c := color.RGBA{uint8(x * 4), uint8(y * 7), 40, 255}
+				if x/8 == n+2 {
+					c = color.RGBA{250, 240, 90, 255} // something bright goes by
+				}
+				p.SetRGBA(x, y, c)
+			}
+		}
+		shots = append(shots, p)
+	}
+	g := moving(shots)
+	shown := image.NewRGBA(shots[0].Rect)
+	for n, img := range g.Image {
+		kept := 0
+		for i, k := range img.Pix {
+			if k == 0 {
+				kept++
+				continue
+			}
+			r, gr, b, _ := img.Palette[k].RGBA()
+			shown.Pix[4*i], shown.Pix[4*i+1], shown.Pix[4*i+2], shown.Pix[4*i+3] = byte(r>>8), byte(gr>>8), byte(b>>8), 255
+		}
+		if n == 0 && kept > 0 || n > 0 && kept < 64*36/2 {
+			t.Errorf("picture %d leaves %d points as they were", n, kept)
+		}
+		for i := 0; i < len(shown.Pix); i++ {
+			if d := int(shown.Pix[i]) - int(shots[n].Pix[i]); d > 30 || d < -30 {
+				t.Fatalf("picture %d: value %d is %d, not %d", n, i, shown.Pix[i], shots[n].Pix[i])
+			}
+		}
+	}
+}
+
+func TestFoldedPicturesAreMeans(t *testing.T) {
+	p := image.NewRGBA(image.Rect(0, 0, 4, 2))
+	for i, v := range []uint8{10, 30, 0, 0, 50, 70, 0, 200} {
+		p.Pix[4*i] = v
+	}
+	f := folded(p)
+	if f.Rect.Dx() != 2 || f.Rect.Dy() != 1 || f.Pix[0] != 40 || f.Pix[4] != 50 { // (10+30+50+70)/4, 200/4
+		t.Errorf("folded to %v %v", f.Rect, f.Pix)
 	}
 }

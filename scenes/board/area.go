@@ -15,7 +15,7 @@ type areaLook struct {
 
 var areaLooks = [...]areaLook{
 	AreaWeb:        {hue: rgb{0.80, 0.84, 0.88}, ground: sprStrands, cover: 0.55, specks: 0},
-	AreaGrease:     {hue: rgb{0.50, 0.46, 0.32}, ground: sprSheen, cover: 0.65},
+	AreaGrease:     {hue: rgb{0.72, 0.64, 0.40}, ground: sprSheen, cover: 0.95},
 	AreaFog:        {hue: rgb{0.55, 0.62, 0.68}, ground: sprCloud, cover: 0.25, specks: 0.035},
 	AreaStink:      {hue: rgb{0.50, 0.60, 0.22}, ground: sprCloud, cover: 0.30, specks: 0.035},
 	AreaFire:       {hue: rgb{0.25, 0.08, 0.02}, ground: sprPuff, cover: 0.6, specks: 0.62, lamp: rgb{1.2, 0.48, 0.13}, lampPow: 0.36},

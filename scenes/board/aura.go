@@ -97,7 +97,7 @@ func (b *Board) auraOver(f *Figure) {
 	w, tall := (f.Size*0.55+1.4)*ft, (h*0.92+1.2)*ft
 	a := f.Auras
 	if a&MageArmour != 0 {
-		g.box(sprHexes, x, y, w*1.05, tall*1.02, glow(manners[Abjuration].bright, (0.10+0.05*math.Sin(t*1.1))*k))
+		g.box(sprHexes, x, y, w*1.05, tall*1.02, glow(manners[Abjuration].bright, (0.22+0.07*math.Sin(t*1.1))*k))
 	}
 	if a&Stoneskin != 0 {
 		g.box(sprHexes, x, y, w, tall, glow(rgb{0.75, 0.68, 0.55}, 0.15*k))

@@ -127,11 +127,11 @@ func (b *Board) buildLight() {
 
 // soften bends light down where it would bleach ground of a brightness.
 func (l *lightMesh) soften(ground float32) {
-	knee := 0.5 / ground
+	knee := 0.62 / ground
 	for i := range l.c {
 		c := &l.c[i]
 		if v := c.lightness(); v > knee {
-			k := (knee + (v-knee)/(1+(v-knee)*ground*2.2)) / v
+			k := (knee + (v-knee)/(1+(v-knee)*ground*1.5)) / v
 			c[0], c[1], c[2] = c[0]*k, c[1]*k, c[2]*k
 		}
 	}

@@ -209,6 +209,10 @@ func experiment(spell srd.SpellID, seed uint64) (*engine.Duel, engine.Command, e
 	put(d, 1, 8, 6, 4)
 	gets(d, 1, engine.MageArmored, srd.MageArmor, 4)
 	c, err := best(d, spell)
+	if err != nil { // it may be for another kind of creature
+		bring(d, "Fire Elemental, Small", 1, 7, 5, 4)
+		c, err = best(d, spell)
+	}
 	return d, c, err
 }
 
@@ -228,7 +232,7 @@ func lucky(spell srd.SpellID) (*engine.Duel, engine.Command, error) {
 		for i := range trial.Events {
 			e := &trial.Events[i]
 			fails = fails || e.Kind == engine.EvMiss || e.Kind == engine.EvSR ||
-				e.Kind == engine.EvRoll && e.Who == 1 && e.D == 1 && (e.Stat == engine.Fort || e.Stat == engine.Ref || e.Stat == engine.Will)
+				e.Kind == engine.EvRoll && e.Who != 0 && e.D == 1 && (e.Stat == engine.Fort || e.Stat == engine.Ref || e.Stat == engine.Will)
 		}
 		if !fails {
 			return d, c, nil
