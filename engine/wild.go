@@ -191,11 +191,15 @@ func (r *run) approach(unit, foe int32) {
 		return
 	}
 	path, feet, ok := r.chase(unit, foe, left)
-	if !ok {
-		path, feet, ok = r.around(unit, foe, left)
+	most := left
+	if r.Mask.Open() { // bodies alone are in the way: no way round them is long
+		most = min(left, r.Distance(unit, foe)+15)
 	}
 	if !ok {
-		path, feet = r.nearest(unit, foe, left)
+		path, feet, ok = r.around(unit, foe, most)
+	}
+	if !ok {
+		path, feet = r.nearest(unit, foe, most)
 	}
 	r.work.path = path
 	switch len(path) {
@@ -267,7 +271,7 @@ func (r *run) around(unit, foe int32, left int64) (path []grid.Point, feet int64
 	if best == from {
 		return r.work.path[:0], 0, false
 	}
-	return r.straight(unit, best, left, false, r.work.path[:0])
+	return r.way(unit, best, left, false, r.work.path[:0])
 }
 
 // nearest goes wherever in reach of the move the prey is nearest.

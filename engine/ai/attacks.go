@@ -49,7 +49,9 @@ func (h *Hasty) aim(v *engine.Position, c engine.Command, cl int, best *engine.C
 	}
 	most := 0 // what an area could be worth that took in all foes
 	if rule.Aim == engine.AimPoint || rule.Aim == engine.AimLine {
-		most = areaWorth(c.Spell, cl) * stakes(v, c.Who)
+		if most = areaWorth(v, &c, cl) * stakes(v, c.Who); most <= *score {
+			return
+		}
 	}
 	for i := range v.S.Units {
 		f := int32(i)
@@ -110,7 +112,7 @@ func (h *Hasty) aim(v *engine.Position, c engine.Command, cl int, best *engine.C
 			keep(&c, worth*weight*2)
 		case engine.AimPoint:
 			for _, away := range [...]int64{0, 10, 20} {
-				if most > *score && h.burst(v, &c, away, u) {
+				if most > *score && (mage || away == 0) && h.burst(v, &c, away, u) {
 					h.area(v, c, cl, keep)
 				}
 			}
@@ -297,13 +299,20 @@ func (h *Hasty) burst(v *engine.Position, c *engine.Command, away int64, u *engi
 }
 
 // areaWorth is what an area spell is worth at the most for each unit of weight.
-func areaWorth(spell srd.SpellID, cl int) int {
-	each := harm(spell, cl)
-	if spell == srd.GustOfWind {
-		each = 15 // if it flies
+func areaWorth(v *engine.Position, c *engine.Command, cl int) int {
+	if c.Spell != srd.GustOfWind {
+		return harm(c.Spell, cl)
 	}
-	return each
+	for i := range v.S.Units {
+		if f := int32(i); v.Aloft(f) && v.InPlay(f) && v.Foe(c.Who, f) {
+			return aloftWorth
+		}
+	}
+	return 0
 }
+
+// aloftWorth is what it is worth to blow at who flies.
+const aloftWorth = 15
 
 // harm is the mean damage of an area spell, in halves, or what stands for it.
 func harm(spell srd.SpellID, cl int) int {
@@ -353,7 +362,7 @@ func (h *Hasty) area(v *engine.Position, c engine.Command, cl int, keep func(*en
 		n := each
 		switch {
 		case c.Spell == srd.GustOfWind && v.Aloft(t):
-			n = 15
+			n = aloftWorth
 		case c.Spell == srd.Web && v.Is(t, engine.Webbed), c.Spell == srd.Glitterdust && v.Is(t, engine.Blinded):
 			n = 0
 		}
