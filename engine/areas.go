@@ -146,6 +146,8 @@ func (e *Effect) bounds() grid.Box {
 	switch e.Kind {
 	case GreaseArea:
 		return grid.Box{Low: at, High: at.Add(grid.Point{X: 10, Y: 10, Z: 5})}
+	case GravityArea:
+		return e.box()
 	case GustArea:
 		return (grid.Line{Corner: at, Aim: grid.Point{X: e.X2, Y: e.Y2, Z: int64(e.A)}, Length: 60, Low: e.B == 1}).Bounds()
 	}
@@ -157,6 +159,11 @@ func (r *run) leaving(unit int32) {
 	if w := r.find(unit, Webbed); w != None {
 		if web := r.byID(r.s.Effects[w].Parent); web == None || !r.on(&r.s.Effects[web], unit) {
 			r.end(w)
+		}
+	}
+	if f := r.find(unit, Afloat); f != None {
+		if g := r.byID(r.s.Effects[f].Parent); g == None || !r.on(&r.s.Effects[g], unit) {
+			r.end(f)
 		}
 	}
 	if !r.Is(unit, Nauseated) {
@@ -265,7 +272,7 @@ func turnSinking(r *run, effect int) {
 	e := &r.s.Effects[effect]
 	unit := e.On
 	u := r.unit(unit)
-	if r.CanFly(unit) || u.Z == 0 {
+	if r.CanFly(unit) || u.Z == 0 || r.flagsOf(unit)&Upheld != 0 {
 		r.end(effect)
 		return
 	}
@@ -284,7 +291,7 @@ func turnSinking(r *run, effect int) {
 
 // endFly: the spell fails slowly, from its bearer's next turn on.
 func endFly(r *run, e Effect) {
-	if r.unit(e.On).Z <= 0 || r.CanFly(e.On) || !r.InPlay(e.On) {
+	if r.unit(e.On).Z <= 0 || r.CanFly(e.On) || !r.InPlay(e.On) || r.upward(e.On) {
 		return
 	}
 	r.begin(Effect{Kind: Sinking, On: e.On, By: e.By, A: int32(r.die(6)), Ends: Forever})

@@ -23,6 +23,7 @@ const (
 	AimWall        // two grid intersections, or a middle and a radius
 	AimPlace       // a square where something comes
 	AimDispel      // a creature, a point, or an effect
+	AimBox         // two opposite corners of a box of 10-ft cubes, one for every two caster levels
 	AimAway        // a square that the caster goes to: no line of effect is needed, and it may lie beyond the edge (R14)
 )
 

@@ -70,6 +70,7 @@ const (
 	NotPlanar // not from another plane
 	TooMuch   // too many Hit Dice at once
 	InMaze
+	NotCubes // whole cubes of 10 feet
 	Refusals
 )
 
@@ -82,7 +83,7 @@ var refusals = [Refusals]string{
 	"too-long", "not-straight", "no-way", "too-far", "cannot-fly", "already-moved", "not-prone", "out-of-reach",
 	"charmed-by", "suggested-peace", "harms-before", "stands-still", "no-charge", "not-dismissible",
 	"not-concentrating", "not-held", "no-item", "no-draw", "rested", "duel-over", "needs-weapon", "not-helpless", "no-vitals",
-	"cannot-run", "out-of-breath", "not-flesh", "not-planar", "too-much", "in-maze",
+	"cannot-run", "out-of-breath", "not-flesh", "not-planar", "too-much", "in-maze", "not-cubes",
 }
 
 // Error is the refusal's key.

@@ -69,8 +69,10 @@ const (
 	Mazed         // in a labyrinth, off the board until it finds the way out; its square is kept
 	Blinking      // half here and half on the ethereal plane
 
-	ForceWall // X, Y to X2, Y2: a run of square edges; Z its foot, A its height in feet
-	Bead      // X, Y, Z: a delayed blast; B: 1 from an item
+	ForceWall   // X, Y to X2, Y2: a run of square edges; Z its foot, A its height in feet
+	Bead        // X, Y, Z: a delayed blast; B: 1 from an item
+	GravityArea // X, Y, Z to X2, Y2, A: a box in which all falls upward
+	Afloat      // at the top of the reversed gravity Parent
 	spellKindsEnd
 )
 
@@ -130,6 +132,7 @@ const (
 	NoStrength // Strength counts as 0
 	Limp       // wings hang: who flies by them falls
 	Barrier    // an area that stops bodies and effects, not sight
+	Upheld     // held in the air by something else: does not fall
 )
 
 // KindRule is what the rules say of a kind of effect.
@@ -227,10 +230,12 @@ func init() {
 		FireWall:      {Name: "wall of fire", Flags: Area | Opaque, Tick: tickFireWall},
 		GustArea:      {Name: "gust of wind", Flags: Area, Enter: enterGust},
 
-		Mazed:     {Name: "maze", Flags: Harmful | Shown, Done: endMaze},
-		Blinking:  {Name: "blink", Flags: Shown},
-		ForceWall: {Name: "wall of force", Flags: Area | Barrier},
-		Bead:      {Name: "delayed blast fireball", Flags: Area, Done: burstBead},
+		Mazed:       {Name: "maze", Flags: Harmful | Shown, Done: endMaze},
+		Blinking:    {Name: "blink", Flags: Shown},
+		ForceWall:   {Name: "wall of force", Flags: Area | Barrier},
+		Bead:        {Name: "delayed blast fireball", Flags: Area, Done: burstBead},
+		GravityArea: {Name: "reverse gravity", Flags: Area, Enter: enterGravity, Tick: tickGravity},
+		Afloat:      {Name: "reverse gravity", Flags: Rooted | NoRunning | Upheld | Harmful | Shown, Done: endAfloat},
 
 		CastingKind:  {Name: "casting"},
 		HeldCharge:   {Name: "held charge", Flags: Shown},
@@ -251,7 +256,7 @@ func init() {
 		Cloud:        {Name: "stinking cloud", Flags: Area | Fog, Enter: enterCloud, Tick: tickCloud, Done: endCloud},
 		Snared:       {Name: "spider web", Like: Entangled, Flags: IsEntangled | Rooted | HalfSpeed | NoRunning | Harmful | Shown, Mods: []Mod{attack(-2), score(Dex, -4)}},
 		Whirling:     {Name: "whirlwind", Flags: Shown | NoOpportunity, Done: endWhirl},
-		Whirled:      {Name: "whirlwind", Flags: Rooted | Harmful | Shown, Mods: []Mod{attack(-2), score(Dex, -4)}},
+		Whirled:      {Name: "whirlwind", Done: endWhirled, Flags: Upheld | Rooted | Harmful | Shown, Mods: []Mod{attack(-2), score(Dex, -4)}},
 		Cornered:     {Name: "cowering", Flags: NoActions | NoDexToAC | NoOpportunity | Shown, Mods: []Mod{armor(-2)}},
 	}
 }

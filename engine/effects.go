@@ -37,6 +37,9 @@ func (r *run) begin(e Effect) int {
 	}
 	r.tell(ev)
 	r.conAfter(&e, con)
+	if kinds[e.Kind].Flags&FliesBy != 0 {
+		r.endAll(e.On, Afloat) // it can keep itself
+	}
 	if kinds[e.Kind].Flags&Limp != 0 && e.On != None {
 		r.wingsFail(e.On)
 	}
@@ -224,6 +227,8 @@ func (p *Position) within(e *Effect, at grid.Point) bool {
 			return false
 		}
 		return p.spreadHolds(corner, 20, at)
+	case GravityArea:
+		return e.box().Contains(at) && p.Mask.Inside(at)
 	case GustArea:
 		l := grid.Line{Corner: grid.Point{X: e.X, Y: e.Y, Z: e.Z}, Aim: grid.Point{X: e.X2, Y: e.Y2, Z: int64(e.A)}, Length: 60, Low: e.B == 1}
 		return l.Contains(at) && p.effectFrom(l.Corner, at)

@@ -94,6 +94,53 @@ func (p *Position) holds(unit int32) int32 {
 	return None
 }
 
+// gripped is whom a unit is in a grapple with, the holder or the held, or None.
+func (p *Position) gripped(unit int32) int32 {
+	if !p.Is(unit, Grappled) {
+		return None
+	}
+	return p.S.Effects[p.find(unit, Grappled)].By
+}
+
+// dragFeet: who wins a grapple check may move half its speed, with the other.
+func (p *Position) dragFeet(unit int32) int64 {
+	if !p.canStandard(unit) {
+		return 0
+	}
+	return int64(p.baseLand(&p.S.Units[unit])) / 10 * 5
+}
+
+// drag is a move in a grapple: a standard action and an opposed check; the other
+// comes along as far as it must to stay in reach.
+func (r *run) drag(cmd *Command, left int64) {
+	unit := cmd.Who
+	other := r.gripped(unit)
+	r.useStandard(unit)
+	path, _, ok := r.way(unit, cmd.At(), left, !r.stays(unit, cmd.At()), r.work.path[:0])
+	r.work.path = path
+	if !ok || !r.opposed(unit, other, r.grapple(unit), r.grapple(other), Grapple) {
+		return
+	}
+	var steps [16]grid.Point
+	for _, to := range steps[:copy(steps[:], path)] {
+		was := r.unit(unit).At()
+		if !r.stepTo(unit, to, false, false) || !r.InPlay(other) {
+			return
+		}
+		if r.Distance(unit, other) <= 5 {
+			continue
+		}
+		o := r.unit(other).At()
+		after := grid.Point{X: o.X + to.X - was.X, Y: o.Y + to.Y - was.Y, Z: o.Z + to.Z - was.Z}
+		if !r.Mask.Inside(after) || r.occupied(other, after) {
+			after = was
+		}
+		if !r.stepTo(other, after, false, true) || !r.InPlay(unit) {
+			return
+		}
+	}
+}
+
 // latched is the creature that has bitten itself fast to a unit, or None.
 func (p *Position) latched(unit int32) int32 {
 	for i := range p.S.Effects {
@@ -186,7 +233,7 @@ func (r *run) letGo(unit int32) {
 			continue
 		}
 		e := &r.s.Effects[i]
-		if e.Kind == Grappled && e.By == unit || e.Kind == Attached && e.B == unit {
+		if (e.Kind == Grappled || e.Kind == Whirled) && e.By == unit || e.Kind == Attached && e.B == unit {
 			r.end(i)
 		}
 	}

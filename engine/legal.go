@@ -414,6 +414,8 @@ func (g *legal) aims(c Command) {
 				}
 			}
 		}
+	case AimBox:
+		g.boxes(c)
 	case AimAway:
 		g.aways(c)
 	case AimSquares, AimPlace:
@@ -547,6 +549,20 @@ func (g *legal) squares(c Command) {
 				c.X, c.Y, c.Z = u.X+dx, u.Y+dy, 0
 				g.put(c)
 			}
+		}
+	}
+}
+
+// boxes yields towers round the units, as high as the spell and the zone allow.
+func (g *legal) boxes(c Command) {
+	p := g.p
+	_, layers := p.Mask.Squares()
+	high := 10 * max(1, min(cubes(p.itemOrCasterLevel(&c)), (5*layers+5)/10))
+	for i := range p.S.Units {
+		if u := &p.S.Units[i]; p.InPlay(int32(i)) && !u.Has(Unseen) {
+			c.X, c.Y, c.Z = u.X, u.Y, 0
+			c.X2, c.Y2, c.Z2 = u.X+10, u.Y+10, high
+			g.put(c)
 		}
 	}
 }

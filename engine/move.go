@@ -155,8 +155,12 @@ func (p *Position) blocks(o, unit int32) bool {
 	if p.S.Units[o].Owner == p.S.Units[unit].Owner || p.flagsOf(o)&IsHelpless != 0 {
 		return false
 	}
-	// SRD: three sizes larger or smaller can be passed.
+	// SRD: three sizes larger or smaller can be passed, and a whirlwind goes into the
+	// smaller.
 	d := p.sizeOf(&p.S.Units[o]) - p.sizeOf(&p.S.Units[unit])
+	if d < 0 && p.Is(unit, Whirling) {
+		return false
+	}
 	return d < 3 && d > -3
 }
 
@@ -244,6 +248,9 @@ func (p *Position) moveLeft(unit int32) int64 {
 		}
 		return 0
 	}
+	if p.gripped(unit) != None {
+		return p.dragFeet(unit)
+	}
 	if u.Has(Moving) && u.MoveLeft > 0 {
 		return int64(u.MoveLeft)
 	}
@@ -260,6 +267,10 @@ func (r *run) moveCommand(cmd *Command) {
 	withdraw := cmd.Kind == DoWithdraw
 	if r.Is(cmd.Who, Webbed) {
 		r.wade(cmd, left)
+		return
+	}
+	if r.gripped(cmd.Who) != None {
+		r.drag(cmd, left)
 		return
 	}
 	if withdraw {
@@ -409,6 +420,7 @@ func (r *run) stepTo(unit int32, to grid.Point, step, unwilling bool) bool {
 		return false
 	}
 	r.carry(unit)
+	r.letsGo(unit)
 	return r.enter(unit, from, to, unwilling)
 }
 
@@ -559,14 +571,15 @@ func (p *Position) passes(e *Effect, unit int32, from, to grid.Point) bool {
 	return false
 }
 
-// carry takes along what has bitten itself fast to a unit.
+// carry takes along what has bitten itself fast to a unit, and whom a whirlwind
+// holds.
 func (r *run) carry(unit int32) {
 	if !r.anyBears(Attached) {
 		return
 	}
 	at := r.unit(unit).At()
 	for i := range r.s.Effects {
-		if e := &r.s.Effects[i]; e.Kind == Attached && e.B == unit && r.Here(e.On) {
+		if e := &r.s.Effects[i]; (e.Kind == Attached && e.B == unit || e.Kind == Whirled && e.By == unit) && r.Here(e.On) {
 			u := r.unit(e.On)
 			was := u.At()
 			u.X, u.Y, u.Z = at.X, at.Y, at.Z
@@ -584,10 +597,15 @@ func (r *run) landing(unit int32) {
 
 // drop lets a unit fall to the ground: 1d6 for every 10 feet, not halved (R21:
 // a plain fall).
-func (r *run) drop(unit int32) {
+func (r *run) drop(unit int32) { r.fall(unit, false) }
+
+// fall is a fall that the zone halves where a spell or a creature's power set its
+// victim falling (R21). Who is held in the air does not fall, and in reversed
+// gravity it goes up.
+func (r *run) fall(unit int32, halved bool) {
 	u := r.unit(unit)
 	feet := u.Z
-	if feet <= 0 {
+	if feet <= 0 || r.flagsOf(unit)&Upheld != 0 || r.upward(unit) {
 		return
 	}
 	u.Z = 0
@@ -596,7 +614,7 @@ func (r *run) drop(unit int32) {
 		return
 	}
 	d := srd.FallDice(feet)
-	pk := packet{from: None, to: unit, kind: pure, wide: true, dice: dice.Roll{Count: int16(d.Count), Sides: int16(d.Sides)}}
+	pk := packet{from: None, to: unit, kind: pure, wide: true, halved: halved, dice: dice.Roll{Count: int16(d.Count), Sides: int16(d.Sides)}}
 	pk.amount = r.roll(pk.dice)
 	r.damage(&pk)
 	if r.InPlay(unit) && !r.Is(unit, Prone) {
@@ -644,6 +662,13 @@ func (r *run) blow(wind *Effect, unit int32) {
 	}
 	r.begin(Effect{Kind: Buffeted, On: unit, By: wind.By, Parent: wind.ID, Ends: Forever})
 	dx, dy := octant(wind.X2-wind.X, wind.Y2-wind.Y)
+	dz := int64(0)
+	if up, flat := int64(wind.A)-wind.Z, max(wind.X2-wind.X, wind.X-wind.X2, wind.Y2-wind.Y, wind.Y-wind.Y2); 2*max(up, -up) >= flat {
+		dz = sign(up)
+		if max(up, -up) > 2*flat {
+			dx, dy = 0, 0
+		}
+	}
 	flying := r.Aloft(unit)
 	var feet int64
 	var hurt dice.Roll
@@ -676,8 +701,8 @@ func (r *run) blow(wind *Effect, unit int32) {
 	defer func() { r.push = 0 }()
 	for ; feet >= 5; feet -= 5 {
 		u := r.unit(unit)
-		to := grid.Point{X: u.X + 5*dx, Y: u.Y + 5*dy, Z: u.Z}
-		if grid.FromCorner(start, to) > reach || r.occupied(unit, to) || !r.stepTo(unit, to, false, true) || !r.InPlay(unit) {
+		to := grid.Point{X: u.X + 5*dx, Y: u.Y + 5*dy, Z: u.Z + 5*dz}
+		if to.Z < 0 || grid.FromCorner(start, to) > reach || r.occupied(unit, to) || !r.stepTo(unit, to, false, true) || !r.InPlay(unit) {
 			return
 		}
 	}

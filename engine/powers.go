@@ -538,6 +538,27 @@ func (r *run) whirl(unit, foe int32) {
 	}
 	if r.InPlay(foe) && !r.save(foe, Ref, r.specialDC(unit, s), 0, 0) {
 		r.begin(Effect{Kind: Whirled, On: foe, By: unit, Parent: w.ID, Ends: Forever})
+		r.carry(unit)
+		r.soar(unit, 2*r.speed(unit)-int64(r.unit(unit).Moved))
+	}
+}
+
+// soar takes a whirlwind and whom it holds up, as high as the zone lets both.
+func (r *run) soar(unit int32, feet int64) {
+	_, layers := r.Mask.Squares()
+	for ; feet >= 5; feet -= 5 {
+		u := r.unit(unit)
+		to := grid.Point{X: u.X, Y: u.Y, Z: u.Z + 5}
+		if to.Z+int64(u.Space) > 5*layers || !r.stepTo(unit, to, true, false) {
+			return
+		}
+	}
+}
+
+// endWhirled: who is let go falls, and not by a plain fall (R21).
+func endWhirled(r *run, e Effect) {
+	if r.s.Phase == Fight && r.InPlay(e.On) && !r.CanFly(e.On) {
+		r.fall(e.On, r.zoned())
 	}
 }
 

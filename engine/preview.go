@@ -68,6 +68,10 @@ func (p *Position) Area(c *Command, f func(at grid.Point) bool) {
 	case AimSquares:
 		low := own.At()
 		grid.Box{Low: low, High: low.Add(grid.Point{X: 10, Y: 10, Z: 5})}.Each(within, f)
+	case AimBox:
+		b := boxOf(own)
+		b.High.Z = b.Low.Z + 5
+		b.Each(within, f)
 	case AimWall:
 		e := wallEffect(own)
 		if e.Kind == ForceWall {
@@ -134,6 +138,10 @@ func (p *Position) OnGround(e *Effect, f func(at grid.Point) bool) {
 	case Cloud:
 		b := grid.Burst{Corner: grid.Point{X: e.X, Y: e.Y, Z: e.Z}, Radius: 20}
 		b.Bounds().Meet(within).Each(within, func(at grid.Point) bool { return !p.covers(e, at) || f(at) })
+	case GravityArea:
+		b := e.box()
+		b.High.Z = b.Low.Z + 5
+		b.Each(within, f)
 	case GreaseArea:
 		low := grid.Point{X: e.X, Y: e.Y, Z: e.Z}
 		grid.Box{Low: low, High: low.Add(grid.Point{X: 10, Y: 10, Z: 5})}.Each(within, f)

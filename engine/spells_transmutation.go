@@ -5,11 +5,12 @@ import (
 )
 
 var transmutations = map[srd.SpellID]SpellRule{
-	srd.Disintegrate: {Aim: AimRays, Count: one, Options: 2, Breaks: ForceWall, Do: []Op{Custom(disintegrate)}},
-	srd.FleshToStone: {Aim: AimUnit, Flesh: true, Do: []Op{Custom(fleshToStone)}},
-	srd.Blink:        {Aim: AimSelf, Helpful: true, Do: []Op{Lasts(Blinking)}},
-	srd.Fly:          {Aim: AimTouch, Helpful: true, Do: []Op{Lasts(Flies)}},
-	srd.Haste:        {Aim: AimUnits, Apart: 30, Helpful: true, Count: func(cl int) int { return cl }, Do: []Op{Lasts(Hasted)}},
+	srd.Disintegrate:   {Aim: AimRays, Count: one, Options: 2, Breaks: ForceWall, Do: []Op{Custom(disintegrate)}},
+	srd.FleshToStone:   {Aim: AimUnit, Flesh: true, Do: []Op{Custom(fleshToStone)}},
+	srd.Blink:          {Aim: AimSelf, Helpful: true, Do: []Op{Lasts(Blinking)}},
+	srd.Fly:            {Aim: AimTouch, Helpful: true, Do: []Op{Lasts(Flies)}},
+	srd.Haste:          {Aim: AimUnits, Apart: 30, Helpful: true, Count: func(cl int) int { return cl }, Do: []Op{Lasts(Hasted)}},
+	srd.ReverseGravity: {Aim: AimBox, Do: []Op{Custom(reverseGravity)}, Fits: fitsBox},
 }
 
 // disintegrate: who fails the save takes half of full hit points (E8) instead of

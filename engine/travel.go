@@ -128,6 +128,7 @@ func (r *run) appears(unit int32, to grid.Point) bool {
 	}
 	r.leaving(unit)
 	r.entering(unit, from, to)
+	r.upward(unit)
 	if r.InPlay(unit) {
 		r.landing(unit)
 	}
@@ -146,9 +147,10 @@ func (r *run) tears(unit int32) {
 // maze: no save; the target is gone into a labyrinth, inside still (R14), for 10
 // minutes or until it finds the way out.
 func maze(r *run, c *casting, target int32, _ bool) {
-	r.tears(target)
 	r.begin(Effect{Kind: Mazed, On: target, By: c.by, Spell: c.spell, CL: int16(c.cl), DC: int16(c.dc), Flags: Magical,
 		Ends: timeAt(r.clock()+10*srd.RoundsPerMinute, int64(r.unit(c.by).Init))})
+	r.tears(target)
+	r.endAll(target, Afloat)
 }
 
 // mazeDC is of the Intelligence check that finds the way out.

@@ -289,7 +289,7 @@ func (r *run) finishTurn(unit int32) {
 	} else if i != None {
 		r.s.Effects[i].B &^= kept | fresh
 	}
-	if r.InPlay(unit) && r.Aloft(unit) && !r.Is(unit, Sinking) {
+	if r.InPlay(unit) && r.Aloft(unit) && !r.Is(unit, Sinking) && r.flagsOf(unit)&Upheld == 0 {
 		f := &srd.Flights[r.Maneuver(unit)]
 		if !r.CanFly(unit) || f.HalfSpeedMinimum && int64(u.Moved)*2 < r.FlySpeed(unit) {
 			r.stall(unit)

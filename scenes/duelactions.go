@@ -512,7 +512,7 @@ func (d *Duel) aimSpell(c engine.Command, spell srd.SpellID, option int32) {
 		if option == engine.DispelArea {
 			a.how = aimCorner
 		}
-	case engine.AimWall:
+	case engine.AimWall, engine.AimBox:
 		a.how = aimWall
 	}
 	d.startAim(a)

@@ -129,6 +129,19 @@ func (d *Duel) startAim(a *aim) {
 	d.changed()
 }
 
+// box sets a command's two corners: until the second is chosen one cube; then as
+// high as the spell allows, or as the cursor says.
+func (a *aim) box(c *engine.Command, v *engine.Position) {
+	from, to := a.at, a.at.Add(grid.Point{X: 10, Y: 10})
+	if a.begun {
+		from, to = a.from, a.at
+	}
+	c.X, c.Y, c.Z, c.X2, c.Y2, c.Z2 = from.X, from.Y, from.Z, to.X, to.Y, to.Z
+	if c.Z2 == c.Z {
+		c.Z2 = c.Z + v.BoxHeight(c)
+	}
+}
+
 // distinct tells whether a spell at several takes in no creature twice.
 func (a *aim) distinct() bool {
 	return engine.Rule(a.spell).Helpful || srd.Spells[a.spell].Save.Allowed()
@@ -315,6 +328,9 @@ func (d *Duel) judge() {
 		c.X, c.Y, c.Z = a.at.X, a.at.Y, a.at.Z
 	case aimWall:
 		switch {
+		case engine.Rule(a.spell).Aim == engine.AimBox:
+			a.box(c, &v)
+			whole = a.begun
 		case a.ring:
 			c.X, c.Y, c.Z, c.X2, c.Y2, c.Z2 = a.at.X, a.at.Y, a.at.Z, a.at.X, a.at.Y, a.at.Z
 			c.N = int32(a.radius)

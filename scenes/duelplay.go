@@ -394,6 +394,11 @@ func (m *Match) stageBegin(s *step, e *engine.Event) {
 		fx.Kind = board.Depart
 	case engine.Blinking:
 		fx.Kind = board.Vanish
+	case engine.Afloat:
+		fx.Kind = board.Lift
+	case engine.GravityArea:
+		fx.Kind, fx.Target, fx.Radius = board.Spread, 0, float64(max(e.X2-e.X, e.Y2-e.Y))/2
+		fx.To = m.corner(s.after, (e.X+e.X2)/2, (e.Y+e.Y2)/2, e.Z)
 	case engine.Held:
 		fx.Kind = board.HoldFast
 	case engine.GreaseArea:

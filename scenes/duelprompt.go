@@ -195,13 +195,22 @@ func (d *Duel) aimHint() string {
 		}
 		return "corner"
 	case aimSquare:
-		if engine.Rule(a.spell).Aim == engine.AimPlace {
+		switch engine.Rule(a.spell).Aim {
+		case engine.AimPlace:
 			return "place"
+		case engine.AimAway:
+			return "away"
 		}
 		return "square"
 	case aimMove:
 		return "move"
 	case aimWall:
+		if engine.Rule(a.spell).Aim == engine.AimBox {
+			if a.begun {
+				return "boxEnd"
+			}
+			return "box"
+		}
 		if a.ring {
 			return "ring"
 		}

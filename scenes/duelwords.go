@@ -182,6 +182,7 @@ func effectIcon(k engine.EffectKind) hud.Icon {
 		engine.CastingKind: hud.ActCast, engine.Burning: hud.Fire, engine.Poisoned: hud.Sickened, engine.FlatFootedState: hud.FlatFooted,
 		engine.Fleeing7: hud.Panicked, engine.Raging: hud.ActAttack, engine.OnGrease: hud.Prone,
 		engine.Mazed: hud.Labyrinth, engine.Blinking: hud.Flicker, engine.Dominated: hud.Charmed,
+		engine.Afloat: hud.Upward, engine.GravityArea: hud.Upward, engine.Whirled: hud.Upward,
 		engine.SeesInvisible: hud.Eye, engine.TrueSight: hud.Eye, engine.Glittering: hud.Dazzled,
 	}
 	if i, ok := icons[k]; ok {
@@ -291,6 +292,8 @@ func spellOf(k engine.EffectKind) (srd.SpellID, bool) {
 		return srd.WallOfForce, true
 	case engine.Bead:
 		return srd.DelayedBlastFireball, true
+	case engine.GravityArea, engine.Afloat:
+		return srd.ReverseGravity, true
 	}
 	return srd.NoSpell, false
 }

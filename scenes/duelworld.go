@@ -82,7 +82,7 @@ func auraOf(k engine.EffectKind) board.Aura {
 		return board.Burning
 	case engine.Charmed, engine.Suggested, engine.Dominated, engine.Fascinated, engine.Confused:
 		return board.Charmed
-	case engine.Flies:
+	case engine.Flies, engine.Afloat, engine.Whirled:
 		return board.Flying
 	case engine.Drained, engine.Exhausted, engine.Fatigued, engine.Poisoned:
 		return board.Weakened
@@ -199,6 +199,8 @@ func (m *Match) world(w *board.World, tick int64) {
 			kind = board.AreaForce
 		case engine.Bead:
 			kind = board.AreaLight
+		case engine.GravityArea:
+			kind = board.AreaUpward
 		}
 		w.Areas = append(w.Areas, board.Area{ID: e.ID, Kind: kind, Z: float64(e.Z), Squares: m.areaSquares(&p, e)})
 	}

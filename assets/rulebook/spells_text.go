@@ -160,6 +160,11 @@ var SpellTexts = []Text{
 		FR:  "Pendant 1 round par niveau de lanceur de sorts, le lanceur va et vient entre ici et le plan éthéré. Les coups le manquent une fois sur deux, ou une fois sur 5 si l’adversaire voit l’invisible ; les sorts qui le visent échouent une fois sur deux ; des zones d’effet et des chutes, il ne subit que la moitié. Ses propres coups frappent comme ceux d’un invisible mais manquent une fois sur 5, ses propres sorts échouent aussi souvent, et il va aux trois quarts de sa vitesse. Lancé avant, le sort entre dans la zone (P12), et qui clignote est dedans (R14).",
 	},
 	{
+		Key: "Reverse Gravity",
+		EN:  "In up to one 10-foot cube for every two caster levels, in the shape of a box, all that does not fly falls upward to the top and hangs there for 1 round per caster level, able to act but not to move. Beside something solid a Reflex save holds on. When it ends they come down, 1d6 for every 10 feet. In the zone the area ends at the faces with what it holds, so that nobody is thrown out (R13), and the fall does half (E7, R21).",
+		FR:  "Dans au plus un cube de 10 pieds tous les deux niveaux de lanceur de sorts, en forme de pavé, tout ce qui ne vole pas tombe vers le haut et y reste suspendu pendant 1 round par niveau de lanceur de sorts, libre d’agir mais non de se déplacer. Près de quelque chose de solide, un jet de Réflexes permet de s’y tenir. À la fin, tous redescendent, 1d6 tous les 10 pieds. Dans la zone, l’effet s’arrête aux faces avec ce qu’il contient, si bien que nul n’est jeté dehors (R13), et la chute fait moitié moins mal (E7, R21).",
+	},
+	{
 		Key: "Plane Shift",
 		EN:  "With a forked rod of metal the caster passes to another plane: he has left the zone (T2, R14). On another, a melee touch and a failed Will save send the creature away against its will; in the zone it stays and takes half of its full hit points instead (R14, E8), not halved again. What serves the caster cannot go along (E2).",
 		FR:  "Muni d’une fourche de métal, le lanceur passe sur un autre plan : il a quitté la zone (T2, R14). Sur autrui, il faut un contact au corps à corps et un jet de Volonté raté pour emporter la créature contre son gré ; dans la zone, elle reste et subit à la place la moitié de ses points de vie maximaux (R14, E8), sans autre réduction. Ce qui sert le lanceur ne peut le suivre (E2).",

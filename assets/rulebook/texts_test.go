@@ -49,7 +49,7 @@ func TestSpellsAreDescribed(t *testing.T) {
 		"Mirror Image", "Web", "Invisibility", "Fly", "Fireball", "Lightning Bolt", "Haste", "Hold Person",
 		"Dispel Magic", "Gust of Wind", "Suggestion", "Wall of Fire", "Enervation", "Finger of Death",
 		"Summon Monster I", "Summon Monster II", "Summon Monster III", "Disintegrate", "Flesh to Stone", "Power Word Kill",
-		"Mount", "Dimension Door", "Dismissal", "Teleport", "Banishment", "Plane Shift", "Maze", "Blink",
+		"Mount", "Dimension Door", "Dismissal", "Teleport", "Banishment", "Plane Shift", "Maze", "Blink", "Reverse Gravity",
 		"Dominate Monster", "Cause Fear", "Glitterdust", "See Invisibility", "True Seeing",
 		"Wall of Force", "Delayed Blast Fireball",
 	}
@@ -132,6 +132,7 @@ func TestFiguresOfSpells(t *testing.T) {
 		"Banishment":         {"30 feet", "2 Hit Dice", "R41"},
 		"Maze":               {"DC 20", "10 minutes", "R14"},
 		"Blink":              {"1 round", "half the time", "in 5", "three quarters", "R14"},
+		"Reverse Gravity":    {"10-foot", "1 round", "1d6", "R13", "R21"},
 		"Plane Shift":        {"R14", "E8", "E2"},
 		"Summon Monster II":  {"1d3", "E2", "E7"},
 		"Summon Monster III": {"1d3", "1d4+1", "E2", "E7"},

@@ -136,6 +136,12 @@ func (h *Hasty) aim(v *engine.Position, c engine.Command, cl int, best *engine.C
 			if n := v.Images(f); n > 0 && mage {
 				keep(&c, 20*weight)
 			}
+		case engine.AimBox: // off the ground with what fights there
+			if !v.CanFly(f) && u.Z == 0 {
+				c.X2, c.Y2, c.Z = u.X+10, u.Y+10, 0
+				c.Z2 = 10 * min(int64(cl)/2, max(1, v.S.Height/10))
+				keep(&c, 20*weight)
+			}
 		case engine.AimWall:
 			if mage && c.Spell == srd.WallOfFire {
 				h.wall(v, c, cl, u, keep)

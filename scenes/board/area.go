@@ -29,6 +29,7 @@ var areaLooks = [...]areaLook{
 	AreaCircle:     {hue: rgb{1, 0.85, 0.5}, ground: sprCircle, cover: 0.55, lit: true, specks: 0.004, lamp: rgb{1, 0.8, 0.45}, lampPow: 0.35},
 	AreaGlitter:    {hue: rgb{1, 0.9, 0.6}, ground: sprGlow, cover: 0.1, lit: true, specks: 0.08, lamp: rgb{1, 0.9, 0.6}, lampPow: 0.35},
 	AreaSleet:      {hue: rgb{0.75, 0.88, 1}, ground: sprCloud, cover: 0.35, specks: 0.12},
+	AreaUpward:     {hue: rgb{0.95, 0.72, 0.42}, ground: sprGlow, cover: 0.22, lit: true, specks: 0.09, lamp: rgb{0.95, 0.72, 0.42}, lampPow: 0.25},
 	AreaConfluence: {hue: rgb{0.7, 0.6, 0.95}, ground: sprGlow, cover: 0.2, lit: true, specks: 0.01, lamp: rgb{0.7, 0.6, 0.95}, lampPow: 0.3},
 }
 
@@ -88,6 +89,8 @@ func (b *Board) areaSpeck(a *Area, look *areaLook, x, y float64) {
 			c0: half(look.hue, 0.20, cover), c1: half(look.hue, 0.16, cover), s: sprCloud, f: fFade | fClip})
 	case AreaSleet:
 		b.spawn(particle{x: x + 3, y: y, z: 14, vx: -5, vz: -22, life: 0.7, size0: 0.5, size1: 0.4, c0: half(look.hue, 0.6, 0.5), c1: half(look.hue, 0.5, 0.5), s: sprStreak, f: fStretch | fClip | fDie})
+	case AreaUpward: // everything goes up
+		b.spawn(particle{x: x, y: y, z: a.Z + c.between(0, 2), vz: c.between(9, 15), life: c.between(1, 1.8), size0: 0.35, size1: 0.6, c0: glow(look.hue, 0.7), c1: glow(look.hue, 0.1), s: sprStreak, f: fStretch | fClip | fFade})
 	case AreaGlitter:
 		b.spawn(particle{x: x, y: y, z: c.between(0.2, 6), vz: -0.4, life: c.between(0.5, 1.1), size0: 0.5, size1: 0.2, turn: 2, c0: glow(look.hue, 0.9), c1: glow(look.hue, 0.3), s: sprStar, f: fFade | fClip})
 	default:

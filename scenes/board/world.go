@@ -149,6 +149,7 @@ const (
 	AreaCircle     // a drawn circle: magic circle, symbol, summoning
 	AreaGlitter    // glitterdust
 	AreaSleet      // sleet and ice storms
+	AreaUpward     // reverse gravity
 	AreaConfluence // anything else
 )
 

@@ -18,6 +18,7 @@ var own = map[engine.EffectKind]string{
 	engine.Sinking: "sinking", engine.Buffeted: "buffeted", engine.Gap: "gap", engine.Cloud: "cloud", engine.Snared: "snared",
 	engine.Whirling: "whirling", engine.Whirled: "whirled", engine.Tested: "", engine.Mazed: "maze", engine.Blinking: "blink",
 	engine.ForceWall: "forceWall", engine.Bead: "bead",
+	engine.GravityArea: "gravity", engine.Afloat: "afloat",
 }
 
 // kindNames are the words for effects that are no condition and no spell.
