@@ -111,7 +111,7 @@ func (r *run) upward(unit int32) bool {
 		}
 		u.MoveLeft = 0
 		if u.Z > from.Z {
-			r.tell(Event{Kind: EvMove, Who: unit, Target: None, X: u.X, Y: u.Y, Z: u.Z, X2: from.X, Y2: from.Y, Z2: from.Z, B: 1, Sees: r.watchers(unit)})
+			r.tellMove(Event{Kind: EvMove, Who: unit, Target: None, X: u.X, Y: u.Y, Z: u.Z, X2: from.X, Y2: from.Y, Z2: from.Z, B: 1})
 		}
 		r.begin(Effect{Kind: Afloat, On: unit, By: e.By, Parent: e.ID, Spell: e.Spell, Ends: Forever})
 		return true

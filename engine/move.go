@@ -574,7 +574,7 @@ func (p *Position) passes(e *Effect, unit int32, from, to grid.Point) bool {
 // carry takes along what has bitten itself fast to a unit, and whom a whirlwind
 // holds.
 func (r *run) carry(unit int32) {
-	if !r.anyBears(Attached) {
+	if !r.anyBears(Attached) && !r.Is(unit, Whirling) {
 		return
 	}
 	at := r.unit(unit).At()

@@ -117,7 +117,7 @@ func (r *run) appears(unit int32, to grid.Point) bool {
 	}
 	r.tears(unit)
 	u.X, u.Y, u.Z = to.X, to.Y, to.Z
-	r.tell(Event{Kind: EvMove, Who: unit, Target: None, X: to.X, Y: to.Y, Z: to.Z, X2: from.X, Y2: from.Y, Z2: from.Z, A: 2, Sees: r.watchers(unit)})
+	r.tellMove(Event{Kind: EvMove, Who: unit, Target: None, X: to.X, Y: to.Y, Z: to.Z, X2: from.X, Y2: from.Y, Z2: from.Z, A: 2})
 	if fight && was && !will && r.IsMage(unit) && !r.s.Mages[unit].Has(Disqualified) {
 		r.leaveZone(unit)
 		return false
