@@ -1,6 +1,10 @@
 package engine
 
-import "mageduel/engine/srd"
+import (
+	"slices"
+
+	"mageduel/engine/srd"
+)
 
 // ReadyMage is a ready-made mage that can be had at any level.
 type ReadyMage struct {
@@ -200,6 +204,24 @@ func (rm *ReadyMage) At(name string, level int) MageSpec {
 		}
 	}
 	return m
+}
+
+// Standing are the spells of a book that its bearer has in force all day: those
+// on oneself that last an hour or more (R35).
+func (m *MageSpec) Standing() (list []srd.SpellID) {
+	for _, b := range m.Book {
+		if standsAlone(b.Spell) && srd.Spells[b.Spell].Duration.Rounds(int(m.Level)) >= srd.RoundsPerHour && !slices.Contains(list, b.Spell) {
+			list = append(list, b.Spell)
+		}
+	}
+	return list
+}
+
+// standsAlone tells whether one can have a spell in force on oneself from before
+// the rite (R35).
+func standsAlone(spell srd.SpellID) bool {
+	rule := Rule(spell)
+	return rule.Helpful && !rule.Travels && (rule.Aim == AimSelf || rule.Aim == AimTouch || rule.Aim == AimUnits)
 }
 
 // prepare fills a wizard's slots of a level with the favourites in turn, and

@@ -296,8 +296,9 @@ func (r *run) oldSpells() {
 		who := int32(i)
 		for _, spell := range r.Setup.Mages[i].Before {
 			for slot := range r.s.Slots {
-				if r.s.Slots[slot].Spell == spell && r.Ready(who, int32(slot)) {
+				if r.s.Slots[slot].Spell == spell && r.Ready(who, int32(slot)) && r.affords(who, spell, who) {
 					r.spend(int32(slot))
+					r.pay(who, spell, who)
 					c := r.newCast(casting{by: who, spell: spell, item: None, cl: r.casterLevel(Query{Unit: who}), dc: r.spellDC(who, spell, 0)})
 					c.cmd = Command{Kind: DoCast, Who: who, Spell: spell, Slot: int32(slot), Target: who}
 					r.applyTo(c, who, false)

@@ -28,7 +28,11 @@ const (
 	HourByHitPoints                    // R27: at the hour the largest share of hit points wins
 	SizeInSquares                      // R4: P5 counts squares
 	OldSpells                          // R35: what was cast before the rite is in force
+	houseEnd
 )
+
+// AllHouse is the set of all house rules.
+const AllHouse = houseEnd - 1
 
 // Has tells whether all of the given house rules are played.
 func (h House) Has(rule House) bool { return h&rule == rule }

@@ -106,11 +106,7 @@ func (m *MageSpec) old() error {
 		for _, b := range m.Book {
 			ok = ok || b.Spell == spell
 		}
-		if ok && Implemented(spell) {
-			rule := Rule(spell)
-			ok = rule.Helpful && (rule.Aim == AimSelf || rule.Aim == AimTouch || rule.Aim == AimUnits)
-		}
-		if !ok {
+		if !ok || !standsAlone(spell) {
 			return &SetupError{"R35", fmt.Sprintf("%s has a spell in force that is not in the book or not for oneself", m.Name)}
 		}
 	}

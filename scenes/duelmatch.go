@@ -110,7 +110,11 @@ func RulesOf(r SetupResult) *engine.Setup {
 				}
 			}
 		}
-		s.Mages = append(s.Mages, ready.At(m.Name, m.Level))
+		spec := ready.At(m.Name, m.Level)
+		if r.House.OldSpells {
+			spec.Before = spec.Standing()
+		}
+		s.Mages = append(s.Mages, spec)
 	}
 	for _, p := range board.Places[placeID(r.Place)].Props {
 		x0, y0, x1, y1 := p.Blocks()

@@ -55,6 +55,9 @@ func checkSetup(s *engine.Setup) error {
 	if err := s.Check(); err != nil {
 		return err
 	}
+	if s.House&^engine.AllHouse != 0 {
+		return errors.New("a house rule is unknown")
+	}
 	if s.Bystanders > engine.MeddlingBystanders {
 		return errors.New("it has bystanders of no kind")
 	}
