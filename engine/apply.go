@@ -10,7 +10,7 @@ import (
 
 // Version is the version of the rules' code; a replay made with another is
 // shown from its snapshot.
-const Version = 2
+const Version = 3
 
 // Duel is the machine: one state, one door. Commands go in by Apply; events
 // come out in Events.

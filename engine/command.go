@@ -84,7 +84,7 @@ func (c *Command) hand() Context {
 }
 
 // MaxTargets is how many targets one command can name.
-const MaxTargets = 22
+const MaxTargets = 23
 
 // Command is one thing that somebody does. Who is a unit, or for the rite and
 // for answers a participant. What a kind does not use stays zero.
@@ -95,13 +95,11 @@ type Command struct {
 	Target     int32
 	Slot       int32 // index into State.Slots, or None
 	Option     int32
-	N          int32 // targets named in Targets, or a second option
+	N          int32  // targets named in Targets, or a second option
+	Step       uint16 // choices made while it is put together: see Legal
 	Kind       CommandKind
-	Step       uint8 // choices made while it is put together: see Legal
 	Defensive  bool
-	Reserved   uint8
 	Spell      srd.SpellID
-	Reserved2  uint16
 	Targets    [MaxTargets]int16
 }
 

@@ -86,9 +86,8 @@ const (
 	Burning   // 1d4 rounds of the fire elemental's burn
 	Raging    // badger, wolverine
 	Attached  // the dire weasel's
-	Drained   // reserved: levels of energy drain that time out (enervation)
+	Drained   // A: negative levels that time out (enervation)
 	Summoning // a summoning spell that holds On here: ends with it
-	Fleeing7  // an animal in flight (P7)
 	Cornered  // cowering at the edge
 	Augmented // Augment Summoning: +4 Strength and Constitution
 	Sinking   // after fly has ended: A rounds of 60 feet left
@@ -247,7 +246,6 @@ func init() {
 		Attached:     {Name: "attached", Flags: NoDexToAC | NoOpportunity | Shown, Turn: turnAttached},
 		Drained:      {Name: "energy drained", Flags: Harmful, Done: endDrained},
 		Summoning:    {Name: "summoning"},
-		Fleeing7:     {Name: "fleeing", Flags: Shown},
 		Augmented:    {Name: "augment summoning", Mods: []Mod{{Stat: StrScore, Type: Enhancement, Value: 4}, {Stat: ConScore, Type: Enhancement, Value: 4}}},
 		Sinking:      {Name: "sinking", Flags: Shown, Turn: turnSinking},
 		Buffeted:     {Name: "gust of wind", Flags: Harmful | Shown},

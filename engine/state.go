@@ -122,7 +122,6 @@ const (
 	Celestial                          // template
 	Fiendish                           // template
 	Summoned                           // brought or made within (R41)
-	Fleeing                            // failed P7 this round
 	Flying                             // in the air of its own power
 	Unseen                             // in a view: its owner cannot be told where it is
 	Smote                              // has used its smite

@@ -180,7 +180,7 @@ func effectIcon(k engine.EffectKind) hud.Icon {
 		engine.Hasted: hud.Hasted, engine.Flies: hud.Flying, engine.MageArmored: hud.Warded, engine.Shielded: hud.Warded, engine.MirrorImages: hud.Images,
 		engine.Drained: hud.NegativeLevel, engine.TotalDefence: hud.Warded, engine.ReadyKind: hud.ActReady, engine.HeldCharge: hud.ActCast,
 		engine.CastingKind: hud.ActCast, engine.Burning: hud.Fire, engine.Poisoned: hud.Sickened, engine.FlatFootedState: hud.FlatFooted,
-		engine.Fleeing7: hud.Panicked, engine.Raging: hud.ActAttack, engine.OnGrease: hud.Prone,
+		engine.Raging: hud.ActAttack, engine.OnGrease: hud.Prone,
 		engine.Mazed: hud.Labyrinth, engine.Blinking: hud.Flicker, engine.Dominated: hud.Charmed,
 		engine.Afloat: hud.Upward, engine.GravityArea: hud.Upward, engine.Whirled: hud.Upward,
 		engine.SeesInvisible: hud.Eye, engine.TrueSight: hud.Eye, engine.Glittering: hud.Dazzled,

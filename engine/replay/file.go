@@ -54,14 +54,14 @@ type order struct {
 	X, Y, Z    int64   `json:",omitempty"`
 	X2, Y2, Z2 int64   `json:",omitempty"`
 	D          bool    `json:",omitempty"`
-	E          uint8   `json:",omitempty"`
+	E          uint16  `json:",omitempty"`
 	P          uint16  `json:",omitempty"`
 	L          []int16 `json:",omitempty"`
 }
 
 func pack(c *engine.Command) order {
 	o := order{K: uint8(c.Kind), W: c.Who, T: c.Target, S: c.Slot, O: c.Option, N: c.N, X: c.X, Y: c.Y, Z: c.Z,
-		X2: c.X2, Y2: c.Y2, Z2: c.Z2, D: c.Defensive, E: uint8(c.Step), P: uint16(c.Spell)}
+		X2: c.X2, Y2: c.Y2, Z2: c.Z2, D: c.Defensive, E: c.Step, P: uint16(c.Spell)}
 	n := len(c.Targets)
 	for n > 0 && c.Targets[n-1] == 0 {
 		n--

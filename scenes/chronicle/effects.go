@@ -14,7 +14,7 @@ var own = map[engine.EffectKind]string{
 	engine.GreaseArea: "grease", engine.WebArea: "web", engine.Webbed: "webbed", engine.FireWall: "fireWall", engine.GustArea: "gust",
 	engine.CastingKind: "casting", engine.HeldCharge: "charge", engine.ReadyKind: "readied", engine.TotalDefence: "defence",
 	engine.Poisoned: "poison", engine.Burning: "burning", engine.Raging: "rage", engine.Attached: "attached",
-	engine.Drained: "drained", engine.Summoning: "summoning", engine.Fleeing7: "fleeing", engine.Cornered: "cowering", engine.Augmented: "augmented",
+	engine.Drained: "drained", engine.Summoning: "summoning", engine.Cornered: "cowering", engine.Augmented: "augmented",
 	engine.Sinking: "sinking", engine.Buffeted: "buffeted", engine.Gap: "gap", engine.Cloud: "cloud", engine.Snared: "snared",
 	engine.Whirling: "whirling", engine.Whirled: "whirled", engine.Tested: "", engine.Mazed: "maze", engine.Blinking: "blink",
 	engine.ForceWall: "forceWall", engine.Bead: "bead",
@@ -25,7 +25,7 @@ var own = map[engine.EffectKind]string{
 var kindNames = map[engine.EffectKind]string{
 	engine.CastingKind: "casting", engine.HeldCharge: "charge", engine.ReadyKind: "readied", engine.TotalDefence: "defence",
 	engine.Poisoned: "poisoned", engine.Burning: "burning", engine.Raging: "rage", engine.Attached: "attached",
-	engine.Drained: "drained", engine.Summoning: "summoning", engine.Fleeing7: "fleeing", engine.Cornered: "cowering", engine.Augmented: "augmented", engine.Dead: "dead",
+	engine.Drained: "drained", engine.Summoning: "summoning", engine.Cornered: "cowering", engine.Augmented: "augmented", engine.Dead: "dead",
 	engine.Sinking: "sinking", engine.Tested: "tested", engine.Gap: "gap", engine.Snared: "snared", engine.Whirling: "whirlwind", engine.Whirled: "whirlwind",
 }
 
