@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"image/color"
+	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -359,10 +360,16 @@ func (d *Duel) centre() {
 	d.turnTo(0, 0, false)
 }
 
+// farAway is from how many feet on the camera goes somewhere at once.
+const farAway = 800
+
 // turnTo brings the camera to a place, gently only where it is out of sight.
 // On a small screen the left half is the panels'.
 func (d *Duel) turnTo(x, y float64, gently bool) {
 	cam := d.b.Camera()
+	if math.Hypot(x-cam.CX, y-cam.CY) > farAway {
+		cam.Look(x, y) // a glide that far would show nothing for seconds
+	}
 	if !d.compact() {
 		if gently {
 			cam.Follow(x, y)

@@ -142,6 +142,11 @@ func (m *Match) world(w *board.World, tick int64) {
 			f.X += float64(s.Side)/2 - float64(ox)
 			f.Y += float64(s.Side)/2 - float64(oy)
 		}
+		if n, of := sharing(s, i); of > 1 { // R4: in a zone too small for all
+			sin, cos := math.Sincos(2 * math.Pi * float64(n) / float64(of))
+			f.X += 1.7 * cos
+			f.Y += 1.7 * sin
+		}
 		if u.Has(engine.Celestial) {
 			f.Auras |= board.Celestial
 		}
@@ -204,6 +209,19 @@ func (m *Match) world(w *board.World, tick int64) {
 		}
 		w.Areas = append(w.Areas, board.Area{ID: e.ID, Kind: kind, Z: float64(e.Z), Squares: m.areaSquares(&p, e)})
 	}
+}
+
+// sharing tells which one of how many a unit is that stand in its very square.
+func sharing(s *engine.State, unit int) (n, of int) {
+	u := &s.Units[unit]
+	for i := range s.Units {
+		if o := &s.Units[i]; o.X == u.X && o.Y == u.Y && o.Z == u.Z && !o.Has(engine.Gone|engine.Unseen) && s.Phase == engine.Fight {
+			if of++; i < unit {
+				n++
+			}
+		}
+	}
+	return n, of
 }
 
 // areaSquares keeps the squares of areas, which change only with the areas.

@@ -1,7 +1,9 @@
 package scenes
 
 import (
+	"mageduel/assets/rulebook"
 	"mageduel/engine"
+	"mageduel/engine/srd"
 	"mageduel/scenes/hud"
 )
 
@@ -26,10 +28,11 @@ func (d *Duel) result(e *hud.Env, p *engine.Position) *hud.Node {
 	rule := reasonRules[s.Reason]
 	text := hud.Mark(e.T(agreed(e.Loc, "result.reason."+rule+reasonTail(s.Reason, s.Outcome), d.feminine(s.Winner)), "Name", hud.Escape(d.winnerName(s))), hud.Ink)
 	text = append(text, hud.Span{Text: " " + rule, Tone: hud.Link, Link: "rule:" + rule})
-	if key := d.decided(s); key != "" {
+	if key := d.decided(); key != "" && (s.Outcome == engine.Won || s.Reason == engine.ByTogether) {
 		text = append(text, hud.Span{Text: "\n" + key, Tone: hud.Dim})
 	}
 	fought := false
+	falls := d.falls()
 	var rows []hud.ResultRow
 	for i := range s.Mages {
 		m, c := &s.Mages[i], d.m.Chosen.Mages[i]
@@ -51,7 +54,20 @@ func (d *Duel) result(e *hud.Env, p *engine.Position) *hud.Node {
 		case m.Has(engine.HeldEqual):
 			key = "result.line.equal"
 		}
-		rows = append(rows, hud.ResultRow{Name: c.Name, Livery: c.Colour & 7, Emblem: c.Emblem & 7, Line: e.T(key), Won: s.Outcome == engine.Won && s.Winner == int32(i)})
+		line := e.T(key)
+		if f := falls[i]; f.round > 0 {
+			line += " · " + e.T("duel.round", "Round", f.round)
+		}
+		if m.Has(engine.HeldEqual) && key != "result.line.equal" {
+			line += " · " + e.T("result.line.equal")
+		}
+		seat := d.seatOf(i)
+		row := hud.ResultRow{Name: c.Name, Bust: seat.Bust, Picture: seat.Picture, Livery: seat.Livery, Emblem: seat.Emblem, Line: line, Won: s.Outcome == engine.Won && s.Winner == int32(i)}
+		if row.Won { // the winner first
+			rows = append([]hud.ResultRow{row}, rows...)
+		} else {
+			rows = append(rows, row)
+		}
 	}
 	if fought {
 		text = append(text, hud.Span{Text: "\n" + e.T("result.restored"), Tone: hud.Good})
@@ -99,34 +115,67 @@ func (d *Duel) winnerName(s *engine.State) string {
 	return ""
 }
 
-// decided is the chronicle's last line before the end that somebody's part in
-// the duel ended with.
-func (d *Duel) decided(s *engine.State) string {
-	for i := len(d.m.told) - 1; i >= 0; i-- {
+// fall is how a participant's part in the duel ended before its end.
+type fall struct {
+	how   engine.EventKind // EvSlain, EvLeft or EvDisqualified; NoEvent not at all
+	round int
+	spell srd.SpellID // that slew
+	at    int         // among what was told
+}
+
+// falls finds how each participant's part ended.
+func (d *Duel) falls() []fall {
+	out := make([]fall, len(d.m.Chosen.Mages))
+	hit := make([]srd.SpellID, len(out)) // what last did each damage
+	round := 0
+	for i := range d.m.told {
 		t := &d.m.told[i]
+		who := t.Who
 		switch t.Kind {
-		case engine.EvSlain, engine.EvLeft, engine.EvDisqualified:
-			who := t.Target
-			if t.Kind != engine.EvSlain {
-				who = t.Who
+		case engine.EvRound:
+			if round = 0; engine.Phase(t.B) == engine.Fight {
+				round = int(t.A)
 			}
-			if who < 0 || int(who) >= len(d.m.Chosen.Mages) {
+		case engine.EvDamage:
+			if t.Target >= 0 && int(t.Target) < len(out) {
+				hit[t.Target] = t.Spell
+			}
+		case engine.EvSlain, engine.EvLeft, engine.EvDisqualified:
+			f := fall{how: t.Kind, round: round, at: i}
+			if t.Kind == engine.EvSlain {
+				who = t.Target
+			}
+			if who < 0 || int(who) >= len(out) {
 				continue
 			}
-			key := map[engine.EventKind]string{engine.EvSlain: "result.by.slain", engine.EvLeft: "result.by.left", engine.EvDisqualified: "result.by.disqualified"}[t.Kind]
-			w := d.words()
-			round := int(s.Round)
 			if t.Kind == engine.EvSlain {
-				for j := i - 1; j >= 0 && j > i-12; j-- {
-					if b := &d.m.told[j]; b.Kind == engine.EvDamage && b.Target == who && b.Spell != 0 {
-						return w.t("result.by.spell", "Name", d.m.Chosen.Mages[who].Name, "Spell", w.spell(b.Spell), "Round", round)
-					}
-				}
+				f.spell = hit[who]
 			}
-			return w.t(agreed(w.loc, key, d.feminine(who)), "Name", d.m.Chosen.Mages[who].Name, "Round", round)
+			out[who] = f
 		}
 	}
-	return ""
+	return out
+}
+
+// decided says what the duel was decided by: the last time that somebody's
+// part in it ended.
+func (d *Duel) decided() string {
+	last, at := fall{at: -1}, 0
+	for i, f := range d.falls() {
+		if f.how != engine.NoEvent && f.at > last.at {
+			last, at = f, i
+		}
+	}
+	w := d.words()
+	m := &d.m.Chosen.Mages[at]
+	switch {
+	case last.how == engine.NoEvent:
+		return ""
+	case last.spell != srd.NoSpell:
+		return w.t("result.by.spell", "Name", m.Name, "Spell", rulebook.Capital(w.spell(last.spell)), "Round", last.round)
+	}
+	key := map[engine.EventKind]string{engine.EvSlain: "result.by.slain", engine.EvLeft: "result.by.left", engine.EvDisqualified: "result.by.disqualified"}[last.how]
+	return w.t(agreed(w.loc, key, m.Feminine()), "Name", m.Name, "Round", last.round)
 }
 
 // again starts the same set-up with other dice.

@@ -343,6 +343,9 @@ func (d *Duel) stepped(e *hud.Env, id, label string, at int, most int, show func
 	em := e.Em()
 	step := hud.Stepper(e, id, at, 0, most, show, func(v int) { set(min(max(v, 0), most)); d.changed() })
 	slide := hud.Slider(e, id+".slide", share01(at, most), 1/math.Max(1, float64(most)), func(v float64) { set(int(math.Round(v * float64(most)))); d.changed() })
+	if len(show(most)) > 12 { // no room beside it
+		return hud.FieldOf(e, label, hud.Col(e, step, slide))
+	}
 	line := hud.Line(e, step, slide.Growing(1))
 	line.Gap = math.Floor(em * 0.5)
 	return hud.FieldOf(e, label, line)
@@ -391,21 +394,22 @@ func votePanel(e *hud.Env, title string, body []*hud.Node, button *hud.Node) *hu
 
 // limits works the smallest and the largest zone out (P5).
 func (d *Duel) limits(e *hud.Env) string {
-	low, high := d.m.rules.Limits()
 	if d.m.rules.House.Has(engine.FreeSize) {
 		return e.T("setup.zoneFree")
 	}
 	var levels []string
-	for _, m := range d.m.Chosen.Mages {
-		levels = append(levels, strconv.Itoa(m.Level))
-	}
-	out := e.T("setup.zoneSum", "Sum", strings.Join(levels, " + "), "Feet", low) + "\n" +
-		e.T("setup.zoneProduct", "Product", strings.Join(levels, " × "), "Feet", high)
 	var numbers []int
 	for _, m := range d.m.Chosen.Mages {
+		levels = append(levels, strconv.Itoa(m.Level))
 		numbers = append(numbers, m.Level)
 	}
-	if _, _, inverted := ZoneLimits(numbers, d.m.Chosen.House.Squares); inverted {
+	low, high, inverted := ZoneLimits(numbers, d.m.Chosen.House.Squares)
+	out := e.T("setup.zoneSum", "Sum", strings.Join(levels, " + "), "Feet", low) + "\n" +
+		e.T("setup.zoneProduct", "Product", strings.Join(levels, " × "), "Feet", high)
+	if d.m.Chosen.House.Squares {
+		out += "\n" + e.T("setup.zoneSquares")
+	}
+	if inverted {
 		out += "\n" + e.T("setup.zoneInverted")
 	}
 	return out

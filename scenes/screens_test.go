@@ -173,7 +173,7 @@ func TestP5_LimitsOfTheZone(t *testing.T) {
 	}{
 		{[]int{7, 7}, false, 28, 245, false},                                        // 2 × 14, 5 × 49
 		{[]int{7, 7}, true, 140, 1225, false},                                       // the same in squares of 5 ft
-		{[]int{1, 1, 1}, false, 6, 6, true},                                         // R3: 6 and 5, so 6 holds
+		{[]int{1, 1, 1}, false, 6, 5, true},                                         // R3: 6 and 5, so 6 holds
 		{[]int{1, 1}, false, 4, 5, false},                                           // 2 × 2, 5 × 1
 		{[]int{20, 20, 20, 20, 20, 20, 20, 20}, false, 320, 128_000_000_000, false}, // R5: 5 × 20⁸
 	} {

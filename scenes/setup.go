@@ -510,15 +510,6 @@ func (s *Setup) zoneText(e *hud.Env) []*hud.Node {
 		plus, times = append(plus, n), append(times, n)
 	}
 	small, largest, inverted := ZoneLimits(levels, s.res.House.Squares)
-	if inverted { // show the product as it is, before R3 sets it aside
-		largest = 5
-		for _, l := range levels {
-			largest *= int64(l)
-		}
-		if s.res.House.Squares {
-			largest *= 5
-		}
-	}
 	mark := func(key string, data ...any) *hud.Node {
 		n := hud.Label(hud.Mark(e.T(key, data...), hud.Ink))
 		n.OnLink = s.openRule

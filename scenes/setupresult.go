@@ -101,8 +101,8 @@ func (h HouseRules) Count() int {
 
 // ZoneLimits are the smallest and the largest side of the zone in feet (P5):
 // twice the sum and five times the product of the caster levels, counted in
-// squares of 5 feet by house rule. Where the largest would be under the
-// smallest, the smallest holds for both (R3) and inverted is true.
+// squares of 5 feet by house rule. Where the largest is under the smallest,
+// inverted is true and the smallest holds for both (R3).
 func ZoneLimits(levels []int, squares bool) (smallest, largest int64, inverted bool) {
 	var sum int64
 	product := int64(1)
@@ -119,8 +119,5 @@ func ZoneLimits(levels []int, squares bool) (smallest, largest int64, inverted b
 		unit = 5
 	}
 	smallest, largest = 2*sum*unit, 5*product*unit
-	if largest < smallest {
-		return smallest, smallest, true
-	}
-	return smallest, largest, false
+	return smallest, largest, largest < smallest
 }

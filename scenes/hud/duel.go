@@ -3,6 +3,8 @@ package hud
 import (
 	"math"
 	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // Clock is what the box of round, time and zone says.
@@ -142,11 +144,13 @@ func HandOver(e *Env, name string, livery, emblem int, ready func()) *Node {
 
 // ResultRow is how one participant came out.
 type ResultRow struct {
-	Name   string
-	Livery int
-	Emblem int
-	Line   string
-	Won    bool
+	Name    string
+	Bust    Icon
+	Picture *ebiten.Image
+	Livery  int
+	Emblem  int
+	Line    string
+	Won     bool
 }
 
 // Result is the panel at the end of a duel.
@@ -159,19 +163,23 @@ func Result(e *Env, title string, text Rich, rows []ResultRow, onLink func(strin
 		t.OnLink = onLink
 		body.Kids = append(body.Kids, t)
 	}
+	cell := 26.0
+	if len(rows) > 3 {
+		cell = 14
+	}
+	list := Cells(e, cell)
+	list.Gap = math.Floor(em * 0.2)
 	for i, r := range rows {
 		tone := Ink
 		look := Bare
 		if r.Won {
 			tone, look = Gold, Card
 		}
-		mark := &Node{Width: math.Floor(em * 1.8), Height: math.Floor(em * 1.8), Fit: true, Sig: uint64(r.Livery*8 + r.Emblem), Paint: func(p *Painter) {
-			DrawIcon(p.Dst, Emblems[r.Emblem], p.R.X, p.R.Y, p.R.W, Livery[r.Livery])
-		}}
 		words := Label(append(Strong(r.Name, tone), Span{Text: "\n" + r.Line, Tone: Dim}))
-		body.Kids = append(body.Kids, &Node{ID: "result." + strconv.Itoa(i), Kind: Row, Gap: em * 0.6, Align: 0.5, Look: look,
-			PadX: math.Floor(em * 0.5), PadY: math.Floor(em * 0.3), Kids: []*Node{mark, words.Growing(1)}})
+		list.Kids = append(list.Kids, &Node{ID: "result." + strconv.Itoa(i), Kind: Row, Gap: em * 0.6, Align: 0.5, Look: look,
+			PadX: math.Floor(em * 0.5), PadY: math.Floor(em * 0.2), Kids: []*Node{Likeness(math.Floor(em*2.2), r.Picture, r.Bust, Livery[r.Livery], r.Emblem, Hale), words.Growing(1)}})
 	}
+	body.Kids = append(body.Kids, list)
 	foot := Wrap(e, buttons...)
 	foot.TextSide = 0.5
 	head := Title(e, title, 1.9, wide-2*em)
