@@ -31,6 +31,9 @@ func (r *run) markArea(e *Effect, unit int32, overcome bool) {
 // withstands tells whether a lasting area of a spell works on a unit: its spell
 // resistance is tested once for each casting.
 func (r *run) withstands(e *Effect, unit int32) bool {
+	if r.Nulled(unit) {
+		return false
+	}
 	if r.SpellResistance(unit) == 0 || srd.Spells[e.Spell].SR.Kind != srd.SRYes {
 		return true
 	}

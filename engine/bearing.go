@@ -19,6 +19,9 @@ func (s *State) bear(e *Effect) {
 	case e.On == None:
 		s.Lying.add(e.Kind)
 	case e.Flags&Suppressed == 0:
+		if e.Kind == Antimagic {
+			s.Lying.add(Antimagic) // that there is one at all
+		}
 		u := &s.Units[e.On]
 		u.Bears.add(e.Kind)
 		u.Does |= kinds[e.Kind].Flags
@@ -32,9 +35,12 @@ func (s *State) add(e Effect) {
 }
 
 func (s *State) remove(i int) {
-	on := s.Effects[i].On
+	on, kind := s.Effects[i].On, s.Effects[i].Kind
 	s.Effects = append(s.Effects[:i], s.Effects[i+1:]...)
 	s.rebear(on)
+	if kind == Antimagic {
+		s.rebear(None)
+	}
 }
 
 // rebear notes anew what works on a unit, or what areas there are (None), after
@@ -46,8 +52,11 @@ func (s *State) rebear(on int32) {
 		s.Units[on].Bears, s.Units[on].Does = KindSet{}, 0
 	}
 	for i := range s.Effects {
-		if e := &s.Effects[i]; e.On == on {
+		e := &s.Effects[i]
+		if e.On == on {
 			s.bear(e)
+		} else if on == None && e.Kind == Antimagic {
+			s.Lying.add(Antimagic)
 		}
 	}
 }

@@ -379,7 +379,7 @@ func (r *run) resolve(c *casting) {
 	}
 	r.tell(told)
 	r.frown(c)
-	if r.fades(c) {
+	if r.fades(c) || r.smothered(c) {
 		return
 	}
 	switch rule.Aim {
@@ -515,7 +515,7 @@ func (r *run) missiles(c *casting) {
 				resisted[first] = 2
 			}
 		}
-		if resisted[first] == 1 {
+		if resisted[first] == 1 && !r.shrugs(c, target) {
 			r.do(c, target, false)
 		}
 	}
@@ -566,7 +566,7 @@ func (r *run) rays(c *casting) {
 				tested[first] = 2
 			}
 		}
-		if tested[first] == 2 {
+		if tested[first] == 2 || r.shrugs(c, target) {
 			continue
 		}
 		r.do(c, target, res == critical)
@@ -611,6 +611,9 @@ func (r *run) area(c *casting) {
 func (r *run) applyTo(c *casting, target int32, inArea bool) {
 	fact, rule := &srd.Spells[c.spell], &spells[c.spell]
 	willing := rule.Travels && target == c.by
+	if target != None && r.shrugs(c, target) {
+		return
+	}
 	if target != None {
 		if fact.Desc.Has(srd.DescMindAffecting) && r.ImmuneTo(target, srd.ImmuneMindAffecting) ||
 			fact.Desc.Has(srd.DescDeath) && r.ImmuneTo(target, srd.ImmuneDeath) {

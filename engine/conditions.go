@@ -73,6 +73,7 @@ const (
 	Bead        // X, Y, Z: a delayed blast; B: 1 from an item
 	GravityArea // X, Y, Z to X2, Y2, A: a box in which all falls upward
 	Afloat      // at the top of the reversed gravity Parent
+	Antimagic   // the middle of a field that suppresses magic; X: a bit for each unit whose spell resistance withstood it
 	spellKindsEnd
 )
 
@@ -235,6 +236,8 @@ func init() {
 		Bead:        {Name: "delayed blast fireball", Flags: Area, Done: burstBead},
 		GravityArea: {Name: "reverse gravity", Flags: Area, Enter: enterGravity, Tick: tickGravity},
 		Afloat:      {Name: "reverse gravity", Flags: Rooted | NoRunning | Upheld | Harmful | Shown, Done: endAfloat},
+
+		Antimagic: {Name: "antimagic field", Flags: Shown},
 
 		CastingKind:  {Name: "casting"},
 		HeldCharge:   {Name: "held charge", Flags: Shown},

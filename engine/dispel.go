@@ -42,7 +42,7 @@ func (r *run) dispelArea(c *casting) {
 	n := len(r.s.Units)
 	for t := range n {
 		u := int32(t)
-		if !r.InPlay(u) || !a.strikes(&r.Position, u) {
+		if !r.InPlay(u) || !a.strikes(&r.Position, u) || r.Nulled(u) {
 			continue
 		}
 		if r.Foe(c.by, u) {

@@ -12,7 +12,7 @@ func (r *run) begin(e Effect) int {
 	if e.On != None && e.Spell != 0 && e.Flags&Magical != 0 {
 		for i := range r.s.Effects {
 			o := &r.s.Effects[i]
-			if o.On == e.On && o.Kind == e.Kind && o.Flags&Suppressed == 0 {
+			if o.On == e.On && o.Kind == e.Kind && (o.Flags&Suppressed == 0 || o.Flags&Nulled != 0) {
 				o.Ends = max(o.Ends, e.Ends)
 				o.A = max(o.A, e.A)
 				r.tell(Event{Kind: EvBegin, Who: e.By, Target: e.On, A: int32(e.Kind), B: o.ID, Spell: e.Spell})
@@ -42,6 +42,10 @@ func (r *run) begin(e Effect) int {
 	}
 	if kinds[e.Kind].Flags&Limp != 0 && e.On != None {
 		r.wingsFail(e.On)
+	}
+	if r.s.Lying.Has(Antimagic) {
+		r.nullify()
+		return r.byID(e.ID)
 	}
 	return i
 }
@@ -106,6 +110,9 @@ func (r *run) end(i int) {
 	r.conAfter(&e, con)
 	if e.Kind == Summoning && r.Here(e.On) {
 		r.sendHome(e.On)
+	}
+	if e.Kind == Antimagic {
+		r.nullify()
 	}
 	if done := kinds[e.Kind].Done; done != nil && (e.On == None || r.Here(e.On)) {
 		done(r, e)
@@ -206,7 +213,7 @@ func (r *run) fatigue(e Effect) {
 
 // covers tells whether an area effect lies on a square: its holes do not.
 func (p *Position) covers(e *Effect, at grid.Point) bool {
-	if !p.within(e, at) {
+	if !p.within(e, at) || p.NulledAt(at) {
 		return false
 	}
 	for i := range p.S.Effects {

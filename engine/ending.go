@@ -229,6 +229,9 @@ func (r *run) touch(a, b int32) {
 
 // after is what follows each command with all its reactions.
 func (r *run) after() {
+	if r.s.Phase == Fight && r.s.Lying.Has(Antimagic) {
+		r.nullify()
+	}
 	if r.s.Phase == Fight {
 		r.judge()
 	}
@@ -311,7 +314,7 @@ func (r *run) leaveZone(unit int32) {
 	r.ceaseAll(unit)
 	for i := range r.s.Effects { // what waited outside resumes (R11)
 		if e := &r.s.Effects[i]; e.On == unit {
-			e.Flags &^= Suppressed
+			e.Flags &^= Suppressed | Nulled
 		}
 	}
 	r.s.rebear(unit)
@@ -522,7 +525,7 @@ func (r *run) finishDuel(o Outcome, why Reason, winner int32) {
 	kept := r.s.Effects[:0]
 	for _, e := range r.s.Effects {
 		if e.Flags&FromBefore != 0 && e.Kind != Prone && (e.On == None || !r.s.Units[e.On].Has(Gone)) {
-			e.Flags &^= Suppressed
+			e.Flags &^= Suppressed | Nulled
 			kept = append(kept, e)
 		}
 	}

@@ -78,6 +78,7 @@ const (
 	EvTrip         // Who trips Target
 	EvGrapple      // Who holds Target
 	EvFree         // Who breaks free (A 1) or not
+	EvNulled       // an antimagic field suppresses (D 1) or releases (D 0) effect A of Target, Spell; A Summoning: Target itself; A CastingKind: its casting
 	EvHurl         // Who hurls a bead to X, Y, Z: A die, B total, C AC, D 1 hits the point
 	EventKinds
 )

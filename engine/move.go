@@ -421,6 +421,12 @@ func (r *run) stepTo(unit int32, to grid.Point, step, unwilling bool) bool {
 	}
 	r.carry(unit)
 	r.letsGo(unit)
+	if r.s.Lying.Has(Antimagic) {
+		r.nullify()
+		if !r.InPlay(unit) || r.unit(unit).At() != to {
+			return false
+		}
+	}
 	return r.enter(unit, from, to, unwilling)
 }
 

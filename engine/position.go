@@ -241,15 +241,17 @@ func (p *Position) Foe(a, b int32) bool {
 	return a != b && oa != ob && oa != Wild && ob != Wild
 }
 
-// Up tells whether a unit takes part, on the board or in a labyrinth: here, and
-// no slain participant.
+// Up tells whether a unit takes part, on the board or in a labyrinth: here, kept
+// away by no antimagic, and no slain participant.
 func (p *Position) Up(unit int32) bool {
-	return p.Here(unit) && (!p.IsMage(unit) || !p.S.Mages[unit].Has(SlainFlag|OutFlag|Excluded))
+	return p.Here(unit) && !p.S.Units[unit].Has(Winked) && (!p.IsMage(unit) || !p.S.Mages[unit].Has(SlainFlag|OutFlag|Excluded))
 }
 
 // InPlay tells whether a unit can be met and aimed at: it is up, and on the
 // board.
-func (p *Position) InPlay(unit int32) bool { return p.Up(unit) && !p.Is(unit, Mazed) }
+func (p *Position) InPlay(unit int32) bool {
+	return p.Up(unit) && !p.Is(unit, Mazed)
+}
 
 // apart tells whether two units are in different places altogether: no sight, no
 // sound and no spell passes between them.

@@ -317,7 +317,7 @@ func (r *run) breath(unit, foe int32, s *srd.Special) bool {
 		X: cone.Corner.X, Y: cone.Corner.Y, Z: cone.Corner.Z, X2: cone.Corner.X + 5*cone.Way.X, Y2: cone.Corner.Y + 5*cone.Way.Y})
 	for t := range r.s.Units {
 		v := int32(t)
-		if v == unit || !r.InPlay(v) || !r.inCone(cone, v) {
+		if v == unit || !r.InPlay(v) || !r.inCone(cone, v) || s.Kind == srd.SpecialBreath && r.Nulled(v) {
 			continue
 		}
 		if r.Foe(unit, v) {

@@ -5,10 +5,11 @@ import (
 )
 
 var abjurations = map[srd.SpellID]SpellRule{
-	srd.Shield:      {Aim: AimSelf, Helpful: true, Do: []Op{Lasts(Shielded)}},
-	srd.DispelMagic: {Aim: AimDispel, Radius: 20, Options: 3, Do: []Op{Custom(dispelMagic)}, Fits: fitsDispel},
-	srd.Dismissal:   {Aim: AimUnit, Planar: true, DC: dismissing, Do: []Op{Custom(banish)}},
-	srd.Banishment:  {Aim: AimUnits, Planar: true, Apart: 30, Count: most, Do: []Op{Custom(banish)}, Fits: fitsBanishment},
+	srd.AntimagicField: {Aim: AimSelf, Helpful: true, Do: []Op{Custom(antimagicField)}},
+	srd.Shield:         {Aim: AimSelf, Helpful: true, Do: []Op{Lasts(Shielded)}},
+	srd.DispelMagic:    {Aim: AimDispel, Radius: 20, Options: 3, Do: []Op{Custom(dispelMagic)}, Fits: fitsDispel},
+	srd.Dismissal:      {Aim: AimUnit, Planar: true, DC: dismissing, Do: []Op{Custom(banish)}},
+	srd.Banishment:     {Aim: AimUnits, Planar: true, Apart: 30, Count: most, Do: []Op{Custom(banish)}, Fits: fitsBanishment},
 }
 
 // dismissing: the fewer Hit Dice against the caster's level, the harder.

@@ -319,7 +319,7 @@ func (r *run) lay(c *casting) {
 // burstBead: when its time is over the bead bursts; one that was dispelled is
 // only gone. What came from an item is judged now (R18).
 func burstBead(r *run, e Effect) {
-	if e.Ends > r.Time() || r.s.Phase != Fight || e.Flags&Suppressed != 0 {
+	if e.Ends > r.Time() || r.s.Phase != Fight || r.NulledAt(e.originSquare()) {
 		return
 	}
 	c := r.newCast(casting{by: e.By, spell: e.Spell, cl: int(e.CL), dc: int(e.DC), item: None, laid: true})

@@ -140,6 +140,7 @@ const (
 	Wary      // fights defensively until its next turn
 	Ran       // runs: no Dexterity bonus to AC until its next turn
 	SwiftOwed // an immediate action has used up the next turn's swift one
+	Winked    // a summoned creature that an antimagic field keeps away
 )
 
 // TurnFlags are those that a new turn clears.
@@ -250,6 +251,7 @@ const (
 	Hidden                   // known to its bearer alone
 	Restored                 // came with another effect and ends with it
 	Magical                  // from a spell: dispel magic can end it
+	Nulled                   // suppressed by an antimagic field, for as long as it is in there
 )
 
 // Effect is anything that lasts: a condition, a spell on a unit, an area, a

@@ -118,6 +118,9 @@ func (r *run) startTurn(unit int32) {
 			r.begin(Effect{Kind: Raging, On: unit, By: unit, Ends: Forever})
 		}
 	}
+	if r.s.Lying.Has(Antimagic) {
+		r.nullify()
+	}
 	r.tick(unit)
 	r.turnOf(unit)
 	if !r.InPlay(unit) { // in a maze neither fear nor P7 moves it
@@ -363,7 +366,7 @@ func (r *run) advance() {
 			continue
 		}
 		u := r.s.Order[r.s.Turn]
-		if !r.Here(u) {
+		if !r.Here(u) || r.unit(u).Has(Winked) {
 			continue
 		}
 		r.startTurn(u)

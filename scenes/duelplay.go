@@ -150,6 +150,19 @@ func (m *Match) stage(s *step, rest []Told) {
 		if e.A == 1 {
 			word(e.Who, "draw")
 		}
+	case engine.EvNulled:
+		s.sound = "dispel"
+		switch {
+		case engine.EffectKind(e.A) != engine.Summoning:
+			if e.D == 1 {
+				play(board.Effect{Kind: board.Unweave, Figure: who, Target: target, Ticks: 16})
+			}
+		case e.D == 1:
+			play(board.Effect{Kind: board.Depart, Target: target})
+		default:
+			s.early = true
+			play(board.Effect{Kind: board.Arrive, Target: target, School: board.Conjuration, Radius: 4})
+		}
 	case engine.EvHurl:
 		s.sound = "strike.miss"
 		play(board.Effect{Kind: board.Orb, Figure: who, To: m.corner(s.after, e.X, e.Y, e.Z), Energy: board.Fire})
@@ -413,6 +426,8 @@ func (m *Match) stageBegin(s *step, e *engine.Event) {
 				fx.Squares = squaresOf(&p, &s.after.Effects[i])
 			}
 		}
+	case engine.Antimagic:
+		fx.Kind = board.Ward
 	case engine.ForceWall:
 		fx.Kind, fx.Target, fx.Energy = board.Spread, 0, board.Force
 		fx.To = m.corner(s.after, (e.X+e.X2)/2, (e.Y+e.Y2)/2, e.Z)

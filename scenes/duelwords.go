@@ -183,6 +183,7 @@ func effectIcon(k engine.EffectKind) hud.Icon {
 		engine.Raging: hud.ActAttack, engine.OnGrease: hud.Prone,
 		engine.Mazed: hud.Labyrinth, engine.Blinking: hud.Flicker, engine.Dominated: hud.Charmed,
 		engine.Afloat: hud.Upward, engine.GravityArea: hud.Upward, engine.Whirled: hud.Upward,
+		engine.Antimagic:     hud.Abjuration,
 		engine.SeesInvisible: hud.Eye, engine.TrueSight: hud.Eye, engine.Glittering: hud.Dazzled,
 	}
 	if i, ok := icons[k]; ok {
@@ -288,6 +289,8 @@ func spellOf(k engine.EffectKind) (srd.SpellID, bool) {
 		return srd.Maze, true
 	case engine.Blinking:
 		return srd.Blink, true
+	case engine.Antimagic:
+		return srd.AntimagicField, true
 	case engine.ForceWall:
 		return srd.WallOfForce, true
 	case engine.Bead:

@@ -66,6 +66,8 @@ func auraOf(k engine.EffectKind) board.Aura {
 		return board.ShieldDisc
 	case engine.Hasted:
 		return board.Hasted
+	case engine.Antimagic:
+		return board.Warded
 	case engine.Invisible:
 		return board.Invisible
 	case engine.Glittering:
@@ -119,7 +121,7 @@ func (m *Match) world(w *board.World, tick int64) {
 	for i := range s.Units {
 		u := &s.Units[i]
 		unit := int32(i)
-		if u.Has(engine.Gone | engine.Unseen) {
+		if u.Has(engine.Gone | engine.Unseen | engine.Winked) {
 			continue
 		}
 		half := float64(max(5, u.Space)) / 2

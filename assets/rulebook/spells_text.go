@@ -205,6 +205,11 @@ var SpellTexts = []Text{
 		FR:  "Une boule de feu de 1d6 par niveau de lanceur de sorts, 20d6 au plus, qui peut attendre jusqu’à 5 rounds sous forme de bille ardente. Qui l’a à portée de main peut la relancer, à 50 pieds au plus ; pendant son dernier round, elle éclate dans la main une fois sur 4. Dissipée, elle n’éclate pas. Les dégâts sont réduits de moitié dans la zone (E7), et l’objet qui l’a posée est jugé quand elle éclate (R18).",
 	},
 	{
+		Key: "Antimagic Field",
+		EN:  "For 10 minutes per caster level no magic works within 10 feet of the caster, wherever he goes: spells and items do nothing there, spells in force sleep until they are out again, and their time runs on. Summoned creatures are kept away while the field is where they stand. Dispel magic does not end it; walls of force stand, and so do the laws of the zone, the extra counterspell with them (E9, R40).",
+		FR:  "Pendant 10 minutes par niveau de lanceur de sorts, nulle magie n’agit à moins de 10 pieds du lanceur, où qu’il aille : sorts et objets n’y font rien, les sorts en cours sommeillent jusqu’à la sortie, et leur temps s’écoule. Les créatures convoquées sont écartées tant que la zone d’antimagie les recouvre. Dissipation de la magie n’y peut rien ; les murs de force tiennent, et les lois de la zone aussi, contresort supplémentaire compris (E9, R40).",
+	},
+	{
 		Key: "Summon Monster I",
 		EN:  "After a casting that takes a full round, one creature from the first list appears and fights for the caster for 1 round per caster level. It acts at once. In the zone it cannot leave (E2) and its attacks do half damage (E7).",
 		FR:  "Après une incantation d’un round complet, une créature de la première liste apparaît et se bat pour le lanceur pendant 1 round par niveau de lanceur de sorts. Elle agit aussitôt. Dans la zone, elle ne peut pas sortir (E2) et ses attaques infligent la moitié des dégâts (E7).",

@@ -51,6 +51,7 @@ func TestSpellsAreDescribed(t *testing.T) {
 		"Summon Monster I", "Summon Monster II", "Summon Monster III", "Disintegrate", "Flesh to Stone", "Power Word Kill",
 		"Mount", "Dimension Door", "Dismissal", "Teleport", "Banishment", "Plane Shift", "Maze", "Blink", "Reverse Gravity",
 		"Dominate Monster", "Cause Fear", "Glitterdust", "See Invisibility", "True Seeing",
+		"Antimagic Field",
 		"Wall of Force", "Delayed Blast Fireball",
 	}
 	for _, k := range want {
@@ -118,6 +119,7 @@ func TestFiguresOfSpells(t *testing.T) {
 		"Wall of Force":   {"10-foot", "1 round", "E4"},
 
 		"Delayed Blast Fireball": {"1d6", "20d6", "5 rounds", "E7", "R18"},
+		"Antimagic Field":        {"10 minutes", "10 feet", "E9", "R40"},
 
 		"Dominate Monster":   {"1 round", "move action", "+2", "R33", "R37"},
 		"Cause Fear":         {"5 Hit Dice", "1d4", "1 round", "R33"},

@@ -8,6 +8,9 @@ import (
 
 // attacks looks for the casting from which most is to be expected.
 func (h *Hasty) attacks(v *engine.Position, who int32, best *engine.Command, score *int) {
+	if v.Nulled(who) { // in antimagic no casting is worth its slot
+		return
+	}
 	cl := v.Sum(engine.Query{Unit: who, Against: engine.None, Stat: engine.CasterLevel}, nil)
 	var tried [12]srd.SpellID
 	n := 0
@@ -55,7 +58,7 @@ func (h *Hasty) aim(v *engine.Position, c engine.Command, cl int, best *engine.C
 	}
 	for i := range v.S.Units {
 		f := int32(i)
-		if !v.InPlay(f) || !v.Foe(c.Who, f) || v.S.Units[i].Has(engine.Unseen) || v.S.Units[i].Owner < 0 {
+		if !v.InPlay(f) || !v.Foe(c.Who, f) || v.S.Units[i].Has(engine.Unseen) || v.S.Units[i].Owner < 0 || v.Nulled(f) {
 			continue
 		}
 		mage := v.IsMage(f)

@@ -71,6 +71,9 @@ func (h *Hasty) prepare(v *engine.Position, who int32) engine.Command {
 }
 
 func protect(v *engine.Position, who int32) (engine.Command, bool) {
+	if v.Nulled(who) {
+		return engine.Command{}, false
+	}
 	for _, p := range protections {
 		if v.Is(who, p.kind) {
 			continue
@@ -149,6 +152,9 @@ func (h *Hasty) fight(v *engine.Position, who int32) engine.Command {
 			return offer
 		}
 		return end
+	}
+	if c, ok := outOfField(v, who); ok {
+		return c
 	}
 	if threatened(v, who) && !u.Has(engine.Stepped) && u.Moved == 0 {
 		if c, ok := stepAway(v, who); ok {
@@ -454,4 +460,23 @@ func counterSlot(v *engine.Position, q engine.Question) int32 {
 		}
 	}
 	return best
+}
+
+// outOfField is a move to the nearest square along the eight ways where no
+// antimagic is.
+func outOfField(v *engine.Position, who int32) (engine.Command, bool) {
+	c := engine.Command{Kind: engine.DoMove, Who: who}
+	u := &v.S.Units[who]
+	if !v.Nulled(who) || v.Is(who, engine.Antimagic) || u.Moved > 0 || u.Has(engine.Stepped) {
+		return c, false
+	}
+	for n := int64(5); n <= 30; n += 5 {
+		for _, d := range [...][2]int64{{1, 0}, {0, 1}, {-1, 0}, {0, -1}, {1, 1}, {-1, 1}, {-1, -1}, {1, -1}} {
+			c.X, c.Y, c.Z = u.X+n*d[0], u.Y+n*d[1], u.Z
+			if v.Mask.Inside(c.At()) && !v.NulledAt(c.At()) && v.Check(&c) == engine.Fine {
+				return c, true
+			}
+		}
+	}
+	return c, false
 }

@@ -108,6 +108,7 @@ var typical = map[engine.EventKind]engine.Event{
 	engine.EvFlees:        {Target: 6},
 	engine.EvCower:        {Target: 1},
 	engine.EvDisqualified: {},
+	engine.EvNulled:       {Target: 1, A: int32(engine.Hasted), D: 1, Spell: srd.Haste},
 	engine.EvHurl:         {Who: 1, Target: engine.None, X: 10, Y: 15, A: 12, B: 14, C: 5, D: 1},
 	engine.EvTrespass:     {Who: engine.None},
 	engine.EvOutside:      {Who: engine.None},

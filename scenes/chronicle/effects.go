@@ -230,3 +230,19 @@ func (w *Writer) Spell(id srd.SpellID) string {
 	t := teller{Writer: w}
 	return t.spell(id)
 }
+
+// nulled is what an antimagic field takes hold of, or lets go of.
+func nulled(t *teller) {
+	k, key := engine.EffectKind(t.e.A), "nulled"
+	switch {
+	case k == engine.CastingKind:
+		t.line(Magic, 2, "R40", "nulled.casting", "Who", t.who())
+		return
+	case k == engine.Summoning:
+		key = "nulled.creature"
+	}
+	if t.e.D == 0 {
+		key += ".over"
+	}
+	t.line(Magic, 2, "R40", key, "Effect", rulebook.Capital(t.kind(k)), "Target", t.target())
+}

@@ -172,6 +172,7 @@ func init() {
 		engine.EvGrapple: both(Harm, "grapple"),
 		engine.EvFree:    free,
 		engine.EvHurl:    hurl,
+		engine.EvNulled:  nulled,
 	}
 }
 
