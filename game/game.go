@@ -32,6 +32,7 @@ type Game struct {
 	rest     int             // ticks since the settings last changed
 	told     bool            // that the settings cannot be saved
 	marker   marker
+	screen   screen
 	device   float64 // device pixels in a CSS pixel
 	failed   error
 }
@@ -162,10 +163,23 @@ func (g *Game) save() {
 	g.notices.add(sentence(err, g.settings.Language))
 }
 
-// Draw shows the scenes, and over them what the game itself has to say.
-func (g *Game) Draw(screen *ebiten.Image) {
-	g.stack.Draw(screen)
-	g.notices.draw(screen, textSize(g.ctx.Height, g.device)*g.settings.TextScale)
+// Draw draws a frame into a picture of the screen's size, unless it is to be
+// drawn on the screen itself.
+func (g *Game) Draw(whole *ebiten.Image) {
+	if g.screen.prepare(whole) {
+		g.draw(whole)
+	}
+}
+
+// DrawFinalScreen shows the frame.
+func (g *Game) DrawFinalScreen(dst ebiten.FinalScreen, _ *ebiten.Image, m ebiten.GeoM) {
+	g.screen.show(dst, m, g.draw)
+}
+
+// draw draws the scenes, and over them what the game itself has to say.
+func (g *Game) draw(dst *ebiten.Image) {
+	g.stack.Draw(dst)
+	g.notices.draw(dst, textSize(g.ctx.Height, g.device)*g.settings.TextScale)
 	g.marker.drawn()
 }
 
