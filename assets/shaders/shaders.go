@@ -23,8 +23,9 @@ type Name string
 const (
 	Figure8  Name = "figure8"  // a figure or prop lit by its normals and at most 8 lamps; may shimmer
 	Figure3  Name = "figure3"  // the same with at most 3 lamps
+	Figure2  Name = "figure2"  // the same again, taken more coarsely from its sheet
 	Ground   Name = "ground"   // one chunk of the ground, by day
-	Plain    Name = "plain"    // colour by vertex
+	Soft     Name = "soft"     // soft spots of light and shadow
 	Stone    Name = "stone"    // a standing prop, marched into colour or normals
 	Veins    Name = "veins"    // the walls' veins, drawn once for slow machines
 	Wall     Name = "wall"     // one face of the zone, touched and rippling
@@ -33,15 +34,19 @@ const (
 )
 
 // Names lists every program, for loading steps and tests.
-var Names = [...]Name{Figure8, Figure3, Ground, Plain, Stone, Veins, Wall, WallCalm, WallNear}
+var Names = [...]Name{Figure8, Figure3, Figure2, Ground, Soft, Stone, Veins, Wall, WallCalm, WallNear}
 
-type variant struct{ file, constant, value string }
+type variant struct {
+	file      string
+	constants []string // each as it stands, and what stands in its place
+}
 
 var variants = map[Name]variant{
 	Figure8:  {file: "figure"},
-	Figure3:  {"figure", "const lamps = 8\n", "const lamps = 3\n"},
-	WallCalm: {"wall", "const touched = 1\n", "const touched = 0\n"},
-	WallNear: {"wall", "const touched = 1\n", "const touched = -1\n"},
+	Figure3:  {"figure", []string{"const lamps = 8\n", "const lamps = 3\n"}},
+	Figure2:  {"figure", []string{"const lamps = 8\n", "const lamps = 3\n", "const taps = 4\n", "const taps = 2\n"}},
+	WallCalm: {"wall", []string{"const touched = 1\n", "const touched = 0\n"}},
+	WallNear: {"wall", []string{"const touched = 1\n", "const touched = -1\n"}},
 }
 
 var (
@@ -65,11 +70,12 @@ func Open(name Name) (*ebiten.Shader, error) {
 	if err != nil {
 		return nil, fmt.Errorf("shader %s: %w", name, err)
 	}
-	if v.constant != "" {
-		if bytes.Count(src, []byte(v.constant)) != 1 {
-			return nil, fmt.Errorf("shader %s: %s.kage does not say %q once", name, v.file, v.constant)
+	for i := 0; i < len(v.constants); i += 2 {
+		was, is := []byte(v.constants[i]), []byte(v.constants[i+1])
+		if bytes.Count(src, was) != 1 {
+			return nil, fmt.Errorf("shader %s: %s.kage does not say %q once", name, v.file, was)
 		}
-		src = bytes.Replace(src, []byte(v.constant), []byte(v.value), 1)
+		src = bytes.Replace(src, was, is, 1)
 	}
 	s, err := ebiten.NewShader(src)
 	if err != nil {

@@ -196,7 +196,6 @@ func (b *Board) areaItem(a *Area, n int) {
 func (b *Board) slab(q Square, z, h float64, side, lid ink4) {
 	x0, y0 := float64(q.X)*SquareFeet, float64(q.Y)*SquareFeet
 	p := [4][2]float64{{x0, y0}, {x0 + 5, y0}, {x0 + 5, y0 + 5}, {x0, y0 + 5}}
-	r := spriteRects[sprSolid]
 	g := &b.glowB
 	var s [4][2]float64
 	for i, e := range p {
@@ -215,9 +214,9 @@ func (b *Board) slab(q Square, z, h float64, side, lid ink4) {
 		}
 		c := side
 		c[0], c[1], c[2] = c[0]*float32(k), c[1]*float32(k), c[2]*float32(k)
-		g.corners(r, s[i][0], s[i][1]-up, s[j][0], s[j][1]-up, s[j][0], s[j][1], s[i][0], s[i][1], c.times(1), c.times(1), c, c)
+		g.corners(spriteRects[sprSolid], s[i][0], s[i][1]-up, s[j][0], s[j][1]-up, s[j][0], s[j][1], s[i][0], s[i][1], c.times(1), c.times(1), c, c)
 	}
-	g.corners(r, s[0][0], s[0][1]-up, s[1][0], s[1][1]-up, s[2][0], s[2][1]-up, s[3][0], s[3][1]-up, lid, lid, lid, lid)
+	g.corners(spriteRects[sprSolid], s[0][0], s[0][1]-up, s[1][0], s[1][1]-up, s[2][0], s[2][1]-up, s[3][0], s[3][1]-up, lid, lid, lid, lid)
 }
 
 // stands says whether an area's squares are drawn among the figures.

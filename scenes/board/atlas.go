@@ -3,6 +3,7 @@ package board
 import (
 	"image"
 	"math"
+	"sync"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -10,7 +11,7 @@ import (
 // sprite is a small white picture in the atlas; colour comes by vertex.
 type sprite uint8
 
-// Sprites. A cell is 64 px; those after bigSprites take 128.
+// Sprites. A cell is 128 px; those from the circle on take 256.
 const (
 	sprSolid   sprite = iota
 	sprDisc           // soft disc, bright in the middle
@@ -42,35 +43,62 @@ const (
 )
 
 const (
-	sprCircle  = sprEmblem + 8 // 128 px: the caster's circle
-	sprCloud   = sprCircle + 1 // 128 px: fog
-	sprVeil    = sprCircle + 2 // 128 px: darkening at the picture's edges
-	sprSheen   = sprCircle + 3 // 128 px: oily ripples
+	sprCircle  = sprEmblem + 8 // 256 px: the caster's circle
+	sprCloud   = sprCircle + 1 // 256 px: fog
+	sprVeil    = sprCircle + 2 // 256 px: darkening at the picture's edges
+	sprSheen   = sprCircle + 3 // 256 px: oily ripples
 	spriteEnd  = sprCircle + 4
-	atlasSide  = 512
+	atlasSide  = 1024
 	atlasCells = 8
+	cellSide   = atlasSide / atlasCells
 )
 
 type rect struct{ x0, y0, x1, y1 float32 }
 
+// place is where a sprite lies in the atlas.
+func (s sprite) place() (x, y, side int) {
+	if s < sprCircle {
+		return int(s%atlasCells) * cellSide, int(s/atlasCells) * cellSide, cellSide
+	}
+	return int(s-sprCircle) * cellSide * 2, 6 * cellSide, cellSide * 2
+}
+
 var spriteRects = func() (r [spriteEnd]rect) {
-	for s := range sprCircle {
-		x, y := float32(s%atlasCells)*64, float32(s/atlasCells)*64
-		r[s] = rect{x + 1, y + 1, x + 63, y + 63}
+	for s := range spriteEnd {
+		x, y, side := s.place()
+		r[s] = rect{float32(x + 1), float32(y + 1), float32(x + side - 1), float32(y + side - 1)}
 	}
-	r[sprSolid] = rect{24, 24, 40, 40}
-	r[sprLine] = rect{sprLineX + 20, sprLineY + 1, sprLineX + 44, sprLineY + 63}
-	for s := sprCircle; s < spriteEnd; s++ {
-		x := float32(s-sprCircle) * 128
-		r[s] = rect{x + 1, 385, x + 127, 511}
-	}
+	q := r[sprSolid]
+	r[sprSolid] = rect{q.x0 + 48, q.y0 + 48, q.x1 - 48, q.y1 - 48}
+	r[sprLine].x0 += 40
+	r[sprLine].x1 -= 40
 	return r
 }()
 
-const (
-	sprLineX = float32(sprLine%atlasCells) * 64
-	sprLineY = float32(sprLine/atlasCells) * 64
-)
+// cell is the part of a sprite that shows: nothing is gained by drawing where
+// it is empty. The edges are counted from the middle, in sides of the sprite.
+type cell struct {
+	rect
+	left, top, right, low float64
+}
+
+// cells are worked out with the atlas.
+var cells [spriteEnd]cell
+
+// spot is a sprite that is only a soft spot: the shader gives (1-d*d)^2 for
+// the distance d from 0, 0.
+type spot struct {
+	cell
+	whole rect
+	gain  float64
+}
+
+var softSpots = [spriteEnd]spot{
+	sprSolid: {cell{rect{}, -0.5, -0.5, 0.5, 0.5}, rect{}, 1},
+	sprGlow:  {cell{rect{-1, -1, 1, 1}, -0.5, -0.5, 0.5, 0.5}, rect{-1, -1, 1, 1}, 0.85},
+	sprDisc:  {cell{rect{-1, -1, 1, 1}, -0.435, -0.435, 0.435, 0.435}, rect{-1.15, -1.15, 1.15, 1.15}, 0.8},
+	sprLine:  {cell{rect{0, -1, 0, 1}, -0.5, -0.41, 0.5, 0.41}, rect{0, -1.2, 0, 1.2}, 0.9},
+}
 
 // fold makes a smooth step from 0 at a to 1 at b.
 func fold(a, b, x float64) float64 { return ease((x - a) / (b - a)) }
@@ -310,37 +338,37 @@ func valueAt(x, y float64, period int) float64 {
 	return top*(1-fy) + low*fy
 }
 
-// newAtlas draws all sprites.
-func newAtlas() *ebiten.Image {
+// atlas gives the picture of all sprites, which is drawn once.
+var atlas = sync.OnceValue(func() *ebiten.Image {
 	img := image.NewRGBA(image.Rect(0, 0, atlasSide, atlasSide))
-	draw := func(s sprite, x0, y0, side int) {
+	for s := range spriteEnd {
+		x0, y0, side := s.place()
+		r := spriteRects[s]
+		shown := image.Rectangle{}
 		for y := range side {
 			for x := range side {
-				sum := 0.0
-				for _, o := range [4][2]float64{{0.25, 0.25}, {0.75, 0.25}, {0.25, 0.75}, {0.75, 0.75}} {
-					u := ((float64(x)+o[0])/float64(side)*2 - 1) * 1.04
-					v := ((float64(y)+o[1])/float64(side)*2 - 1) * 1.04
-					sum += min(max(ink(s, u, v), 0), 1)
-				}
-				k := byte(sum/4*255 + 0.5)
+				u, v := ((float64(x)+0.5)/float64(side)*2-1)*1.04, ((float64(y)+0.5)/float64(side)*2-1)*1.04
+				k := byte(min(max(ink(s, u, v), 0), 1)*255 + 0.5)
 				o := (y0+y)*img.Stride + (x0+x)*4
 				img.Pix[o], img.Pix[o+1], img.Pix[o+2], img.Pix[o+3] = k, k, k, k
+				if k > 1 {
+					shown = shown.Union(image.Rect(x0+x-1, y0+y-1, x0+x+2, y0+y+2))
+				}
 			}
 		}
-	}
-	for s := range sprCircle {
-		draw(s, int(s%atlasCells)*64, int(s/atlasCells)*64, 64)
-	}
-	for s := sprCircle; s < spriteEnd; s++ {
-		draw(s, int(s-sprCircle)*128, 384, 128)
+		shown = shown.Intersect(image.Rect(int(r.x0), int(r.y0), int(r.x1), int(r.y1)))
+		q := rect{float32(shown.Min.X), float32(shown.Min.Y), float32(shown.Max.X), float32(shown.Max.Y)}
+		w, h := r.x1-r.x0, r.y1-r.y0
+		cells[s] = cell{q, float64((q.x0-r.x0)/w) - 0.5, float64((q.y0-r.y0)/h) - 0.5, float64((q.x1-r.x0)/w) - 0.5, float64((q.y1-r.y0)/h) - 0.5}
 	}
 	e := ebiten.NewImageWithOptions(img.Bounds(), &ebiten.NewImageOptions{Unmanaged: true})
 	e.WritePixels(img.Pix)
 	return e
-}
+})
 
-// newVeins draws the noise that the walls' veins follow. It repeats.
-func newVeins() *ebiten.Image {
+// veinNoise gives the noise that the walls' veins follow, drawn once. It
+// repeats.
+var veinNoise = sync.OnceValue(func() *ebiten.Image {
 	const side = 512
 	img := image.NewRGBA(image.Rect(0, 0, side, side))
 	wave := func(x, y, n int, off float64) float64 {
@@ -360,4 +388,4 @@ func newVeins() *ebiten.Image {
 	e := ebiten.NewImageWithOptions(img.Bounds(), &ebiten.NewImageOptions{Unmanaged: true})
 	e.WritePixels(img.Pix)
 	return e
-}
+})

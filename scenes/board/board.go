@@ -24,7 +24,6 @@ type Board struct {
 	tick    int64
 	rand    chance
 
-	atlas   *ebiten.Image
 	letters *glyphs
 	ground  *ground
 	light   lightMesh
@@ -33,14 +32,15 @@ type Board struct {
 	sheets  map[string]*sheet
 	plain   *sheet
 
-	glowB, textB, underB, plainB batch
-	fig                          figureDraw
-	items                        []item
-	marked                       squareSet
+	glowB, textB, underB batch
+	fig                  figureDraw
+	items                []item
+	marked               squareSet
 
 	poses       []Figure
 	particles   []particle
 	spare       particle
+	spawned     uint8
 	lights      []Light
 	darks       []Light
 	decals      []decal
@@ -57,8 +57,10 @@ type Board struct {
 	midX, midY  float64
 	placed      bool
 
-	ox, oy, kx, ky, kz float64 // the frame's projection
-	bright             float64 // 1, less while the view turns
+	ox, oy, kx, ky, kz float64    // the frame's projection
+	bright             float64    // 1, less while the view turns
+	share              [2]float64 // of smoke and other specks, how much is drawn
+	calls              int        // draw calls so far, those of batches apart
 }
 
 // decal is a mark on the ground that fades.
@@ -92,15 +94,12 @@ func New(seed uint64) (*Board, error) {
 	}
 	program := func(n shaders.Name) *ebiten.Shader { return s[slices.Index(shaders.Names[:], n)] }
 	b.ground, b.stones.shader = newGround(program(shaders.Ground)), program(shaders.Stone)
-	b.walls = newWalls(program(shaders.Wall), program(shaders.WallCalm), program(shaders.WallNear), newVeins())
+	b.walls = newWalls(program(shaders.Wall), program(shaders.WallCalm), program(shaders.WallNear), veinNoise())
 	b.walls.plain.shader = program(shaders.Veins)
-	b.plainB = newBatch(nil, ebiten.FilterNearest)
-	b.plainB.shader = program(shaders.Plain)
-	b.atlas = newAtlas()
-	b.glowB = newBatch(b.atlas, ebiten.FilterLinear)
-	b.underB = newBatch(b.atlas, ebiten.FilterLinear)
+	b.glowB, b.underB = newBatch(atlas(), ebiten.FilterLinear), newBatch(atlas(), ebiten.FilterLinear)
+	b.glowB.soft, b.underB.soft, b.underB.dark = newSoftBatch(program(shaders.Soft)), newSoftBatch(program(shaders.Soft)), true
 	b.textB = newBatch(b.letters.img, ebiten.FilterLinear)
-	b.fig = newFigureDraw(program(shaders.Figure8), program(shaders.Figure3))
+	b.fig = newFigureDraw(program(shaders.Figure8), program(shaders.Figure3), program(shaders.Figure2))
 	b.particles = make([]particle, 0, maxParticles)
 	b.lights = make([]Light, 0, 64)
 	b.darks = make([]Light, 0, 16)
@@ -126,10 +125,11 @@ func (b *Board) Camera() *Camera { return &b.cam }
 // SetQuality chooses QualityLight or QualityFull.
 func (b *Board) SetQuality(q int) {
 	b.quality = q
-	b.underB.opt.Filter = ebiten.FilterLinear
+	filter := ebiten.FilterLinear
 	if q == QualityLight {
-		b.underB.opt.Filter = ebiten.FilterNearest // shadows are soft by themselves
+		filter = ebiten.FilterNearest
 	}
+	b.glowB.opt.Filter, b.underB.opt.Filter = filter, filter
 }
 
 // SetReduce chooses less motion (no shake, no glide) and softer flashes.

@@ -67,7 +67,9 @@ func (b *Board) Draw(dst *ebiten.Image) {
 	b.ox, b.oy = p.origin()
 	b.kx, b.ky, b.kz = AcrossPerFoot*p.Zoom, DownPerFoot*p.Zoom, UpPerFoot*p.Zoom
 	b.bright = 1 - 0.85*b.cam.Dim()
-	b.glowB.dst, b.textB.dst, b.underB.dst = dst, dst, dst
+	b.glowB.onto(dst)
+	b.textB.onto(dst)
+	b.underB.onto(dst)
 
 	b.ground.strips = stripsPerFrame
 	b.buildLight()
@@ -83,6 +85,7 @@ func (b *Board) Draw(dst *ebiten.Image) {
 	}
 	b.glowB.flush()
 
+	b.ration()
 	b.listItems()
 	b.drawItems(dst)
 
@@ -158,8 +161,7 @@ func (b *Board) shadow(x, y, off, right, away, w, length, k float64) {
 	x2, y2 := b.px(ex-nx*1.15, ey-ny*1.15, 0)
 	x3, y3 := b.px(x-nx, y-ny, 0)
 	a, e := ink4{0, 0, 0, float32(k)}, ink4{0, 0, 0, float32(k * 0.12)}
-	q := spriteRects[sprLine]
-	b.underB.corners(q, x0, y0, x1, y1, x2, y2, x3, y3, a, e, e, a)
+	b.underB.whole(sprLine, x0, y0, x1, y1, x2, y2, x3, y3, a, e, e, a)
 }
 
 // castShadows throws a figure's shadow away from the moon and from the
@@ -306,6 +308,7 @@ func (b *Board) drawWalls(dst *ebiten.Image, front bool) {
 			b.drawFace(dst, f)
 		}
 	}
+	b.calls += b.walls.plain.flush(dst)
 	b.topLines(front)
 	b.glowB.flush()
 	z := &b.world.Zone

@@ -24,13 +24,14 @@ type figureDraw struct {
 	look     []float32
 	many     *ebiten.Shader // for up to eight lamps
 	few      *ebiten.Shader // for three
+	light    *ebiten.Shader // for three, on slow machines
 	soft     []float32
 	v        [4]ebiten.Vertex
 }
 
-func newFigureDraw(many, few *ebiten.Shader) figureDraw {
+func newFigureDraw(many, few, light *ebiten.Shader) figureDraw {
 	four := func() []float32 { return make([]float32, 4) }
-	d := figureDraw{many: many, few: few, ambient: four(), moon: four(), moonDir: four(), lightPos: make([]float32, 4*figureLights), lightCol: make([]float32, 4*figureLights),
+	d := figureDraw{many: many, few: few, light: light, ambient: four(), moon: four(), moonDir: four(), lightPos: make([]float32, 4*figureLights), lightCol: make([]float32, 4*figureLights),
 		tint: four(), rim: four(), veil: four(), base: four(), look: four(), soft: four()}
 	d.opt.Uniforms = map[string]any{"Ambient": d.ambient, "Moon": d.moon, "MoonDir": d.moonDir, "LightPos": d.lightPos, "LightCol": d.lightCol,
 		"Tint": d.tint, "Rim": d.rim, "Veil": d.veil, "Base": d.base, "Look": d.look, "Soft": d.soft}
@@ -164,10 +165,16 @@ func (b *Board) put(dst *ebiten.Image, f *Figure, s *sheet, c stamp) {
 	d.look[0] = float32(min(c.alpha, 1))
 	d.opt.Images[0], d.opt.Images[1] = s.colour, s.normal
 	shader := d.few
-	if d.look[3] > 3 || d.look[1] > 0 {
+	switch {
+	case d.look[1] > 0:
+		shader = d.many
+	case b.quality == QualityLight:
+		shader = d.light
+	case d.look[3] > 3:
 		shader = d.many
 	}
 	dst.DrawTrianglesShader32(d.v[:], quadIndices, shader, &d.opt)
+	b.calls++
 }
 
 // drawFigure draws a figure with its copies and what shows on it.

@@ -47,6 +47,7 @@ type ground struct {
 	mesh     []ebiten.Vertex
 	index    []uint32
 	strips   int // left to draw this frame
+	calls    int // draw calls so far
 	complete bool
 }
 
@@ -187,6 +188,7 @@ func (g *ground) layer(dst *ebiten.Image, light *lightMesh, p *Projection, level
 			x1, y1 := math.Round(ox+float64(i+1)*chunkW*s), math.Round(oy+float64(j+1)*chunkH*s)
 			g.weave(light, p, x0, y0, chunkW/(x1-x0), chunkH/(y1-y0), x1, y0+(y1-y0)*float64(c.rows)/chunkH)
 			dst.DrawTriangles32(g.mesh, g.index, c.img, &g.show4)
+			g.calls++
 		}
 	}
 	return ready

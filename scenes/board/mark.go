@@ -43,7 +43,7 @@ func (b *Board) showMarks() {
 			if max(ax, bx, cx, dx) < 0 || min(ax, bx, cx, dx) > b.cam.W || max(ay, by, cy, dy) < 0 || min(ay, by, cy, dy) > b.cam.H {
 				continue
 			}
-			b.glowB.corners(spriteRects[look.fill], ax, ay, bx, by, cx, cy, dx, dy, fill, fill, fill, fill)
+			b.glowB.whole(look.fill, ax, ay, bx, by, cx, cy, dx, dy, fill, fill, fill, fill)
 			if look.edge == 0 {
 				continue
 			}

@@ -25,6 +25,7 @@ type particle struct {
 	grav, drag          float64
 	c0, c1              ink4
 	s                   sprite
+	rank                uint8 // those of high rank are left out first
 	f                   particleFlag
 }
 
@@ -39,6 +40,8 @@ func (b *Board) spawn(p particle) *particle {
 		b.spare = p
 		return &b.spare
 	}
+	b.spawned += 157 // odd: goes through all ranks, none near the last
+	p.rank = b.spawned
 	b.particles = append(b.particles, p)
 	return &b.particles[len(b.particles)-1]
 }
@@ -92,18 +95,63 @@ func (b *Board) updateParticles(dt float64) {
 	b.particles = live
 }
 
+// side is the length of a speck's picture in px.
+func (b *Board) side(p *particle) float64 {
+	return (p.size0 + (p.size1-p.size0)*p.age/p.life) * lengthPerFoot * b.cam.Zoom
+}
+
+// Specks may cover so many px of a screen of 1280x720 together, smoke and all
+// others; where they would cover more a part of them stands for all.
+var mostCover = [3][2]float64{QualityLight: {250e3, 150e3}, QualityFull: {900e3, 600e3}}
+
+func (p *particle) smoke() int {
+	if p.s == sprPuff || p.s == sprCloud {
+		return 0
+	}
+	return 1
+}
+
+// ration works out which part of the specks is drawn.
+func (b *Board) ration() {
+	var cover [2]float64
+	for i := range b.particles {
+		p := &b.particles[i]
+		s := b.side(p)
+		x, y := b.px(p.x, p.y, p.z)
+		if x > -s && y > -s && x < b.cam.W+s && y < b.cam.H+s {
+			c := &cells[p.s]
+			cover[p.smoke()] += s * s * (c.right - c.left) * (c.low - c.top)
+		}
+	}
+	for i := range cover {
+		b.share[i] = min(mostCover[b.quality][i]*b.cam.W*b.cam.H/(1280*720)/max(cover[i], 1), 1)
+	}
+}
+
+// rationed is how much of a speck is drawn, 0 to 1: none comes or goes at a
+// stroke. What is left shines for the rest.
+func (b *Board) rationed(p *particle) float64 {
+	const soft = 32
+	share := b.share[p.smoke()]
+	return min(max((share*(256+soft)-float64(p.rank))/soft, 0), 1) * min(1/share, 1.3)
+}
+
 // showParticle pushes one speck.
 func (b *Board) showParticle(p *particle) {
+	part := b.rationed(p)
+	if part == 0 {
+		return
+	}
 	pr := &b.cam.Projection
 	t := p.age / p.life
 	fade := 1 - t*t
 	if p.f&fFade != 0 {
 		fade = math.Sin(math.Pi * min(t, 1))
 	}
-	fade *= b.bright
+	fade *= b.bright * part
 	k := float32(t)
 	c := ink4{p.c0[0] + (p.c1[0]-p.c0[0])*k, p.c0[1] + (p.c1[1]-p.c0[1])*k, p.c0[2] + (p.c1[2]-p.c0[2])*k, p.c0[3] + (p.c1[3]-p.c0[3])*k}.times(fade)
-	size := (p.size0 + (p.size1-p.size0)*t) * lengthPerFoot * pr.Zoom
+	size := b.side(p)
 	x, y := b.px(p.x, p.y, p.z)
 	if x < -size || y < -size || x > pr.W+size || y > pr.H+size {
 		return
@@ -133,14 +181,17 @@ func (b *Board) showParticle(p *particle) {
 
 // flat pushes a sprite lying on the ground: half is its half width in feet.
 func (b *Board) flat(t *batch, s sprite, x, y, z, half, spin float64, c ink4) {
+	t, q, k := t.choose(s, c)
+	c = c.times(k)
 	sin, cos := math.Sincos(spin)
-	ax, ay := half*cos, half*sin
-	bx, by := half*sin, -half*cos
-	x0, y0 := b.px(x-ax-bx, y-ay-by, z)
-	x1, y1 := b.px(x+ax-bx, y+ay-by, z)
-	x2, y2 := b.px(x+ax+bx, y+ay+by, z)
-	x3, y3 := b.px(x-ax+bx, y-ay+by, z)
-	t.corners(spriteRects[s], x0, y0, x1, y1, x2, y2, x3, y3, c, c, c, c)
+	half *= 2
+	lx, ly, rx, ry := half*q.left*cos, half*q.left*sin, half*q.right*cos, half*q.right*sin
+	tx, ty, bx, by := half*q.top*sin, -half*q.top*cos, half*q.low*sin, -half*q.low*cos
+	x0, y0 := b.px(x+lx+tx, y+ly+ty, z)
+	x1, y1 := b.px(x+rx+tx, y+ry+ty, z)
+	x2, y2 := b.px(x+rx+bx, y+ry+by, z)
+	x3, y3 := b.px(x+lx+bx, y+ly+by, z)
+	t.corners(q.rect, x0, y0, x1, y1, x2, y2, x3, y3, c, c, c, c)
 }
 
 // px is Screen with the frame's origin worked out once.

@@ -6,49 +6,66 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// plainWalls are the faces for slow machines: the veins are drawn once into a
-// picture that repeats and slides over each face, brighter here and there as
-// light travels along it.
+// plainWalls are the faces for slow machines: the veins are drawn once for
+// each step of zoom into a picture that repeats and slides over each face,
+// brighter here and there as light travels along it.
 type plainWalls struct {
 	shader *ebiten.Shader
 	veins  *ebiten.Image
+	side   float64 // px of the picture
 	v      []ebiten.Vertex
 	i      []uint32
 	opt    ebiten.DrawTrianglesOptions
 }
 
 const (
-	veinSide    = 512
-	veinPerFoot = 6.4 // px of the picture for each foot of the face
-	plainCols   = 10
-	plainRows   = 4
+	veinFeet  = 80 // that the picture covers
+	plainCols = 10
+	plainRows = 4
 )
 
-func (w *plainWalls) draw(noise *ebiten.Image) {
-	w.veins = ebiten.NewImageWithOptions(rectangle(veinSide, veinSide), &ebiten.NewImageOptions{Unmanaged: true})
+// draw draws the veins at a step of zoom, at which they are then shown pixel
+// for pixel.
+func (w *plainWalls) draw(noise *ebiten.Image, zoom float64) {
+	side := math.Round(min(max(zoom, 1), 2) * AcrossPerFoot * veinFeet)
+	if side == w.side {
+		return
+	}
+	if w.veins != nil {
+		w.veins.Deallocate()
+	}
+	w.side = side
+	w.veins = ebiten.NewImageWithOptions(rectangle(int(side), int(side)), &ebiten.NewImageOptions{Unmanaged: true})
 	v := [4]ebiten.Vertex{}
-	for k, q := range [4][2]float32{{0, 0}, {veinSide, 0}, {veinSide, veinSide}, {0, veinSide}} {
-		v[k] = ebiten.Vertex{DstX: q[0], DstY: q[1], SrcX: q[0] * 2, SrcY: q[1] * 2, ColorA: 1}
+	for k, q := range [4][2]float32{{0, 0}, {1, 0}, {1, 1}, {0, 1}} {
+		v[k] = ebiten.Vertex{DstX: q[0] * float32(side), DstY: q[1] * float32(side), SrcX: q[0] * 1024, SrcY: q[1] * 1024, ColorA: 1}
 	}
 	o := &ebiten.DrawTrianglesShaderOptions{Blend: ebiten.BlendCopy}
 	o.Images[0] = noise
 	w.veins.DrawTrianglesShader32(v[:], quadIndices, w.shader, o)
 	w.opt.ColorScaleMode = ebiten.ColorScaleModePremultipliedAlpha
-	for j := range uint32(plainRows) {
-		for i := range uint32(plainCols) {
-			a := j*(plainCols+1) + i
-			w.i = append(w.i, a, a+1, a+plainCols+2, a, a+plainCols+2, a+plainCols+1)
-		}
+	w.opt.Address = ebiten.AddressUnsafe
+	if w.i == nil {
+		w.v = make([]ebiten.Vertex, 0, int(faces)*(plainCols+1)*(plainRows+1))
+		w.i = make([]uint32, 0, int(faces)*plainCols*plainRows*6)
 	}
-	w.v = make([]ebiten.Vertex, 0, (plainCols+1)*(plainRows+1))
 }
 
-// plainFace draws a face whose corners and touches drawFace has worked out.
-func (b *Board) plainFace(dst *ebiten.Image, f face, front bool, dim float64, touches, waves int) {
-	w := &b.walls.plain
-	if w.veins == nil {
-		w.draw(b.walls.opt.Images[0])
+// flush draws the faces gathered so far and gives the number of draw calls.
+func (w *plainWalls) flush(dst *ebiten.Image) int {
+	if len(w.i) == 0 {
+		return 0
 	}
+	dst.DrawTriangles32(w.v, w.i, w.veins, &w.opt)
+	w.v, w.i, w.opt.Address = w.v[:0], w.i[:0], ebiten.AddressUnsafe
+	return 1
+}
+
+// plainFace gathers a face whose corners and touches drawFace has worked out.
+func (b *Board) plainFace(f face, front bool, dim float64, touches, waves int) {
+	w := &b.walls.plain
+	w.draw(b.walls.opt.Images[0], Zooms[b.cam.level])
+	veinPerFoot := w.side / veinFeet
 	v := &b.walls.v
 	t := b.seconds()
 	x0, x1 := float64(v[3].DstX), float64(v[2].DstX)
@@ -66,17 +83,21 @@ func (b *Board) plainFace(dst *ebiten.Image, f face, front bool, dim float64, to
 	// its own edges where it is large enough: repeating it costs as much again.
 	seen := min(high, max(y0, y1)/(UpPerFoot*b.cam.Zoom))
 	up := seen * UpPerFoot * b.cam.Zoom
-	spare, above := veinSide/veinPerFoot-(u1-u0), veinSide/veinPerFoot-seen
+	spare, above := veinFeet-(u1-u0), veinFeet-seen
 	slide, sink := t*0.55+float64(f)*17, t*0.3+float64(f)*23
-	w.opt.Address = ebiten.AddressRepeat
 	if spare > 0 && above > 0 {
-		w.opt.Address = ebiten.AddressUnsafe
 		slide = (0.5 + 0.5*math.Sin(t*1.4/max(spare, 12)+float64(f)*1.7)) * spare
 		sink = (0.5 + 0.5*math.Sin(t*0.9/max(above, 12)+float64(f)*2.3)) * above
 	} else {
-		slide, sink = math.Mod(u0+slide, veinSide/veinPerFoot), math.Mod(sink, veinSide/veinPerFoot)
+		w.opt.Address = ebiten.AddressRepeat
+		slide, sink = math.Mod(u0+slide, veinFeet), math.Mod(sink, veinFeet)
 	}
-	w.v = w.v[:0]
+	for j := range uint32(plainRows) {
+		for i := range uint32(plainCols) {
+			a := uint32(len(w.v)) + j*(plainCols+1) + i
+			w.i = append(w.i, a, a+1, a+plainCols+2, a, a+plainCols+2, a+plainCols+1)
+		}
+	}
 	for j := range plainRows + 1 {
 		part := float64(j) / plainRows
 		part *= 0.4 + 0.6*part
@@ -95,12 +116,6 @@ func (b *Board) plainFace(dst *ebiten.Image, f face, front bool, dim float64, to
 				ColorR: k, ColorG: k, ColorB: k, ColorA: k})
 		}
 	}
-	w.opt.Filter = ebiten.FilterNearest
-	if b.cam.Zoom > 1 {
-		w.opt.Filter = ebiten.FilterLinear
-	}
-	b.glowB.flush()
-	dst.DrawTriangles32(w.v, w.i, w.veins, &w.opt)
 
 	b.plainFoot(f, strong, dim, x0, y0, x1, y1)
 	for n := range touches {
@@ -135,8 +150,6 @@ func (b *Board) plainFace(dst *ebiten.Image, f face, front bool, dim float64, to
 func (b *Board) plainFoot(f face, strong, dim, x0, y0, x1, y1 float64) {
 	t := b.seconds()
 	cyan, violet := rgb{0.28, 0.86, 0.95}, rgb{0.66, 0.42, 0.95}
-	r := spriteRects[sprSolid]
-	b.plainB.dst = b.glowB.dst
 	const parts = 5
 	tall := 7 * UpPerFoot * b.cam.Zoom * min(b.grown*4, 1)
 	at := func(s float64) ink4 {
@@ -149,10 +162,9 @@ func (b *Board) plainFoot(f face, strong, dim, x0, y0, x1, y1 float64) {
 		c, d := at(s), at(e)
 		// Two bands fall off as a curve would.
 		m := tall * 0.4
-		b.plainB.corners(r, ax, ay-m, bx, by-m, bx, by, ax, ay, c.times(0.35), d.times(0.35), d, c)
-		b.plainB.corners(r, ax, ay-tall, bx, by-tall, bx, by-m, ax, ay-m, ink4{}, ink4{}, d.times(0.35), c.times(0.35))
+		b.glowB.whole(sprSolid, ax, ay-m, bx, by-m, bx, by, ax, ay, c.times(0.35), d.times(0.35), d, c)
+		b.glowB.whole(sprSolid, ax, ay-tall, bx, by-tall, bx, by-m, ax, ay-m, ink4{}, ink4{}, d.times(0.35), c.times(0.35))
 	}
-	b.plainB.flush()
 }
 
 // onFace pushes a sprite lying in the plane of the face being drawn, about u
@@ -173,5 +185,5 @@ func (b *Board) onFace(s sprite, u, v, r float64, c ink4) {
 	bx, by := at(u+r, v+r)
 	cx, cy := at(u+r, v-r)
 	dx, dy := at(u-r, v-r)
-	b.glowB.corners(spriteRects[s], ax, ay, bx, by, cx, cy, dx, dy, c, c, c, c)
+	b.glowB.whole(s, ax, ay, bx, by, cx, cy, dx, dy, c, c, c, c)
 }

@@ -163,7 +163,7 @@ func (b *Board) show(r *run) {
 		t := math.Sin(math.Pi * min(max((r.age-r.lead*0.5)/(r.lead*0.5+r.tail), 0), 1))
 		x, y := b.px(r.z.X, r.z.Y, 0)
 		w := rad * 1.3 * ft * t
-		g.corners(spriteRects[sprStreak], x-w/2, y-12*ft, x+w/2, y-12*ft, x+w/2, y, x-w/2, y, ink4{}, ink4{}, glow(mn.bright, 0.4*t*dim), glow(mn.bright, 0.4*t*dim))
+		g.whole(sprStreak, x-w/2, y-12*ft, x+w/2, y-12*ft, x+w/2, y, x-w/2, y, ink4{}, ink4{}, glow(mn.bright, 0.4*t*dim), glow(mn.bright, 0.4*t*dim))
 		g.box(sprGlow, x, y-2.5*ft, w*1.6, 9*ft*t, glow(mn.bright, 0.45*t*dim))
 	case Vanish, Appear, Split, Jump, Mend:
 		k := math.Sin(math.Pi*min(r.age/(r.lead+r.tail), 1)) * dim

@@ -258,7 +258,7 @@ func (b *Board) drawFace(dst *ebiten.Image, f face) {
 	w.v[2] = ebiten.Vertex{DstX: float32(sx1), DstY: float32(sy1), SrcX: u1, SrcY: 0, ColorA: dim}
 	w.v[3] = ebiten.Vertex{DstX: float32(sx0), DstY: float32(sy0), SrcX: u0, SrcY: 0, ColorA: dim}
 	if b.quality == QualityLight {
-		b.plainFace(dst, f, front, float64(dim), n, m)
+		b.plainFace(f, front, float64(dim), n, m)
 		return
 	}
 	shader := w.shader
@@ -276,6 +276,7 @@ func (b *Board) drawFace(dst *ebiten.Image, f face) {
 		w.v[0].ColorA, w.v[1].ColorA = 0, 0
 	}
 	dst.DrawTrianglesShader32(w.v[:], quadIndices, shader, &w.opt)
+	b.calls++
 }
 
 // topLines draws the faint edges of the lid.
@@ -309,5 +310,12 @@ func (b *Board) line(t *batch, x0, y0, x1, y1, w float64, c0, c1 ink4) {
 		return
 	}
 	nx, ny := -dy/l*w/2, dx/l*w/2
+	if c0[3]+c1[3] == 0 && t.soft != nil {
+		p := &softSpots[sprLine]
+		nx, ny = nx*2*p.low, ny*2*p.low
+		c0, c1 = c0.times(p.gain), c1.times(p.gain)
+		t.soft.corners(p.rect, x0+nx, y0+ny, x1+nx, y1+ny, x1-nx, y1-ny, x0-nx, y0-ny, c0, c1, c1, c0)
+		return
+	}
 	t.corners(spriteRects[sprLine], x0+nx, y0+ny, x1+nx, y1+ny, x1-nx, y1-ny, x0-nx, y0-ny, c0, c1, c1, c0)
 }

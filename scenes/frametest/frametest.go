@@ -20,6 +20,7 @@ package frametest
 
 import (
 	"fmt"
+	"image"
 	"os"
 	"runtime/debug"
 	"testing"
@@ -58,7 +59,7 @@ func Main(m *testing.M) {
 
 func run(m *testing.M) int {
 	ebiten.SetWindowVisible(false)
-	ebiten.SetWindowSize(640, 360)
+	ebiten.SetWindowSize(1280, 720)
 	ebiten.SetVsyncEnabled(false)
 	ended := make(chan int, 1)
 	started := make(chan struct{})
@@ -80,18 +81,34 @@ type loop struct {
 	running bool
 	ended   chan int
 	code    int
+	film    *film
+	corner  *ebiten.Image // one pixel of the picture in between
 }
+
+// film is a number of frames to be drawn.
+type film struct {
+	draw func(screen *ebiten.Image)
+	left int
+	done chan struct{}
+}
+
+var films = make(chan *film)
 
 func (l *loop) Update() error {
 	if !l.running {
 		l.running = true
 		close(l.started)
 	}
+	if l.film != nil {
+		return nil
+	}
 	// Waiting here costs no processor time, which a free-running loop would
 	// take from the tests themselves.
 	select {
 	case j := <-jobs:
 		j.run()
+	case l.film = <-films:
+		ebiten.SetScreenClearedEveryFrame(l.film.draw == nil)
 	case l.code = <-l.ended:
 		return ebiten.Termination
 	case <-time.After(100 * time.Millisecond):
@@ -116,7 +133,43 @@ func (j *job) run() {
 	finished = true
 }
 
-func (l *loop) Draw(*ebiten.Image) {}
+// Draw changes a pixel where frames are asked for: a frame in which nothing
+// changes is not shown.
+func (l *loop) Draw(whole *ebiten.Image) {
+	if l.film == nil {
+		return
+	}
+	if l.corner == nil {
+		l.corner = whole.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image)
+	}
+	l.corner.Clear()
+}
+
+func (l *loop) DrawFinalScreen(screen ebiten.FinalScreen, whole *ebiten.Image, m ebiten.GeoM) {
+	f := l.film
+	if f == nil {
+		return
+	}
+	if f.draw != nil {
+		f.draw(screen.(*ebiten.Image))
+	} else {
+		ebiten.DefaultDrawFinalScreen(screen, whole, m)
+	}
+	if f.left--; f.left <= 0 {
+		l.film = nil
+		close(f.done)
+	}
+}
+
+// Frames runs n whole frames of the window, 1280x720, and returns when they have been
+// drawn. Each is drawn onto the screen itself by draw, on the game's thread;
+// without draw it is the frame of an empty game: a picture of the screen's
+// size, cleared and copied onto the screen.
+func Frames(n int, draw func(screen *ebiten.Image)) {
+	f := &film{draw, n, make(chan struct{})}
+	films <- f
+	<-f.done
+}
 
 func (l *loop) Layout(w, h int) (int, int) { return w, h }
 
