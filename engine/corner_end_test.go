@@ -57,3 +57,15 @@ func TestCornerEjectionOnTheTurnOfWinning(t *testing.T) {
 	r.judge()
 	g.Ended(Draw, ByTogether, "").Marked("A", HeldEqual, true).Marked("B", HeldEqual, true)
 }
+
+// Who has won has won before anything of the next turn: the wolf slays the last
+// foe, and the flames on its master, whose turn is next, come too late (R26).
+func TestCornerNothingOfTheNextTurn(t *testing.T) {
+	g := duel(t).Wizard("A", 5).Wizard("B", 5).Fight().At("A", 0, 0).At("B", 5, 5).Gets("A", Burning, func(e *Effect) { e.By = 1 })
+	g.unit("A").Nonlethal, g.unit("B").Nonlethal = 39, 39
+	g.Does("A", EndTurn()).Beast("Wolf", "A", 5, 6)
+	s := &g.d.State // the wolf's turn, and A's after it
+	s.Units[2].Init = s.Units[1].Init - 1
+	s.Order, s.Turn = []int32{1, 2, 0}, 1
+	g.Rolls(d20(15), d6(1)).Does("Wolf", Do(DoInstinct)).Ended(Won, ByDefeat, "A").Told(EvTurn, false)
+}

@@ -169,7 +169,7 @@ func TestCornerOneIsNotHalved(t *testing.T) {
 		t.Errorf("%d negative levels, want 1", n)
 	}
 	r := run{Position: g.d.at(&g.d.State), d: g.d, s: &g.d.State}
-	r.abilityDamage(0, 1, Str, 1, true, true)
+	r.abilityDamage(0, 1, Str, 1, srd.Dice{}, true, true)
 	r.damage(&packet{from: 0, to: 1, kind: pure, amount: 1, halved: true})
 	if u := g.unit("B"); u.Drain[Str] != 1 || u.Left() != 34 {
 		t.Errorf("drain %d, %d left", u.Drain[Str], u.Left())

@@ -279,9 +279,9 @@ func (r *run) halfOfFull(from, to int32, spell srd.SpellID) {
 	r.damage(&pk)
 }
 
-// abilityDamage takes points of an ability, halved by the zone where a spell
-// or a summoned creature does it (E7: at least 1).
-func (r *run) abilityDamage(by, to int32, a Ability, n int, drain, halved bool) {
+// abilityDamage takes n points of an ability, as d has rolled them, halved by the
+// zone where a spell or a summoned creature does it (E7: at least 1).
+func (r *run) abilityDamage(by, to int32, a Ability, n int, d srd.Dice, drain, halved bool) {
 	u := r.unit(to)
 	if u.Score[a] < 0 || !r.Up(to) {
 		return
@@ -289,6 +289,7 @@ func (r *run) abilityDamage(by, to int32, a Ability, n int, drain, halved bool) 
 	if a <= Con && r.ImmuneTo(to, srd.ImmuneAbilityDamage) {
 		return
 	}
+	rolled := n
 	if halved {
 		n = zoneHalf(n)
 	}
@@ -302,7 +303,8 @@ func (r *run) abilityDamage(by, to int32, a Ability, n int, drain, halved bool) 
 	if drain {
 		b = 1
 	}
-	r.tell(Event{Kind: EvAbility, Who: by, Target: to, A: int32(n), B: b, C: int32(a)})
+	r.tell(Event{Kind: EvAbility, Who: by, Target: to, A: int32(n), B: b, C: int32(a), D: int32(rolled),
+		Dice: dice.Roll{Count: int16(d.Count), Sides: int16(d.Sides), Bonus: int16(d.Bonus)}})
 	if a == Con {
 		r.conChanged(to, before)
 	}

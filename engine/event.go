@@ -48,7 +48,7 @@ const (
 	EvAttack       // Who attacks Target: A die, B total, C AC, D: 0 miss, 1 hit, 2 critical; X the attack (AttackOf), Y a weapon; Phase 1 confirms a critical, 2 goes at an image, 3 is a coup de grace, without a roll
 	EvMiss         // concealment or image: A 1 concealment, 2 image, 3 the ethereal plane
 	EvDamage       // Target takes A; B rolled, with Dice; C kind of energy; lines show each step
-	EvAbility      // Target: ability C loses A points; B 1 drain
+	EvAbility      // Target: ability C loses A points; B 1 drain; D rolled, with Dice
 	EvNegative     // Target gets A negative levels; B rolled, with Dice
 	EvHeal         // Target
 	EvTemp         // Target gets A temporary hit points

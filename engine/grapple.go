@@ -262,7 +262,7 @@ func turnAttached(r *run, effect int) {
 	}
 	if s != nil {
 		r.hostile(e.On, e.B)
-		r.abilityDamage(e.On, e.B, Ability(s.Ability-1), r.rollDice(s.Damage), false, r.halves(e.On))
+		r.abilityDamage(e.On, e.B, Ability(s.Ability-1), r.rollDice(s.Damage), s.Damage, false, r.halves(e.On))
 	}
 }
 

@@ -184,7 +184,7 @@ func (r *run) poison(a, b, special int32) {
 	s := &r.creature(r.unit(a)).Specials[special]
 	dc := r.specialDC(a, s)
 	if !r.save(b, Fort, dc, VsPoison, 0) {
-		r.abilityDamage(a, b, Ability(s.Ability-1), r.rollDice(s.Damage), false, r.halves(a))
+		r.abilityDamage(a, b, Ability(s.Ability-1), r.rollDice(s.Damage), s.Damage, false, r.halves(a))
 	}
 	if r.InPlay(b) {
 		r.begin(Effect{Kind: Poisoned, On: b, By: a, A: r.unit(a).Kind, B: special, DC: int16(dc),
@@ -198,7 +198,7 @@ func endPoison(r *run, e Effect) {
 	}
 	s := &srd.Creatures[e.A].Specials[e.B]
 	if !r.save(e.On, Fort, int(e.DC), VsPoison, 0) {
-		r.abilityDamage(e.By, e.On, Ability(s.SecondAbility-1), r.rollDice(s.Second), false, r.zoned())
+		r.abilityDamage(e.By, e.On, Ability(s.SecondAbility-1), r.rollDice(s.Second), s.Second, false, r.zoned())
 	}
 }
 

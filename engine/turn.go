@@ -273,7 +273,10 @@ func (r *run) endTurn() {
 	if who != None {
 		r.finishTurn(who)
 	}
-	r.advance()
+	r.judge() // R26: before anything of the next turn
+	if r.s.Phase != Over {
+		r.advance()
+	}
 }
 
 // finishTurn is what the end of a unit's turn brings: a flier that must go

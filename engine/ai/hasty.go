@@ -90,9 +90,14 @@ func protect(v *engine.Position, who int32) (engine.Command, bool) {
 	return engine.Command{}, false
 }
 
-// seek makes the invisible visible, where that is why nobody is seen.
+// seek makes the invisible visible, where that is why nobody is seen, or rids of
+// the dust that blinds.
 func seek(v *engine.Position, who int32) (engine.Command, bool) {
-	if v.Is(who, engine.Blinded) || v.Is(who, engine.SeesInvisible) || v.Is(who, engine.TrueSight) {
+	if v.Is(who, engine.Blinded) {
+		c := engine.Command{Kind: engine.DoCast, Who: who, Spell: srd.DispelMagic, Slot: slotOf(v, who, srd.DispelMagic), Option: engine.DispelTarget, Target: who, Defensive: threatened(v, who)}
+		return c, c.Slot != engine.None && v.Is(who, engine.Glittering) && v.Check(&c) == engine.Fine
+	}
+	if v.Is(who, engine.SeesInvisible) || v.Is(who, engine.TrueSight) {
 		return engine.Command{}, false
 	}
 	for i := range v.S.Mages {
@@ -150,6 +155,9 @@ func (h *Hasty) fight(v *engine.Position, who int32) engine.Command {
 		}
 		if offer, ok := peace(v, who); ok {
 			return offer
+		}
+		if c := (engine.Command{Kind: engine.DoDefend, Who: who}); v.Check(&c) == engine.Fine {
+			return c
 		}
 		return end
 	}
@@ -444,6 +452,7 @@ func canCounter(v *engine.Position, q engine.Question) bool {
 func counterSlot(v *engine.Position, q engine.Question) int32 {
 	u := &v.S.Units[q.Who]
 	need := 2*u.Left() <= u.MaxHP
+	hopeless := 20+min(10, v.Level(q.Who)) < 11+v.Level(q.Unit) // of the dispel check
 	best := int32(engine.None)
 	for i := range v.S.Slots {
 		s := &v.S.Slots[i]
@@ -452,7 +461,7 @@ func counterSlot(v *engine.Position, q engine.Question) int32 {
 		}
 		dispel := s.Spell == srd.DispelMagic
 		switch {
-		case dispel && q.Spell != srd.NoSpell && level(q.Spell) < 2:
+		case dispel && (hopeless || q.Spell != srd.NoSpell && level(q.Spell) < 2):
 		case dispel && best == engine.None:
 			best = int32(i)
 		case !dispel && (need || !decides(s.Spell)):

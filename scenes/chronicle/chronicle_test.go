@@ -12,6 +12,7 @@ import (
 	"mageduel/assets/rulebook"
 	"mageduel/engine"
 	"mageduel/engine/ai"
+	rolls "mageduel/engine/dice"
 	rules "mageduel/engine/dice"
 	"mageduel/engine/srd"
 )
@@ -336,7 +337,9 @@ func TestSentences(t *testing.T) {
 			"Sefira orders the celestial dog to hold its ground.", "Sefira donne un ordre au chien céleste\u202f: ne pas bouger."},
 		{engine.Event{Kind: engine.EvAbility, Target: 1, A: 1, C: int32(engine.Int)}, nil,
 			"Oswin loses 1 point of Intelligence.", "Oswin perd 1 point d’Intelligence."},
-		{engine.Event{Kind: engine.EvFlees, Target: 6}, nil, "The pony runs for the edge of the zone.", "Le poney s’enfuit vers le bord de la zone."},
+		{engine.Event{Kind: engine.EvFlees, Who: 0, Target: 6}, nil, "The pony flees from Sefira.", "Le poney fuit devant Sefira."},
+		{engine.Event{Kind: engine.EvNegative, Target: 0, A: 1, B: 3, Dice: dice4()}, nil, "Sefira suffers 1 negative level: 1d4 = 3 › zone half 1 (E7)", "Sefira subit 1 niveau négatif : 1d4 = 3 › moitié de la zone 1 (E7)"},
+		{engine.Event{Kind: engine.EvFlees, Who: engine.None, Target: 6}, nil, "The pony runs for the edge of the zone.", "Le poney s’enfuit vers le bord de la zone."},
 		{engine.Event{Kind: engine.EvSummoned, Who: 1, Target: 5, X: 10, Y: 15}, nil,
 			"A celestial owl answers Oswin’s call, at (3, 4).", "Un hibou céleste répond à l’appel d’Oswin, en (3\u202f; 4)."},
 	} {
@@ -455,3 +458,6 @@ func TestElision(t *testing.T) {
 		}
 	}
 }
+
+// dice4 is a four-sided die.
+func dice4() rolls.Roll { return rolls.Roll{Count: 1, Sides: 4} }

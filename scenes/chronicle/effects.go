@@ -88,8 +88,8 @@ func begin(t *teller) {
 	}
 	if key, ok := own[k]; ok {
 		switch k {
-		case engine.Summoning, engine.Augmented, engine.Drained, engine.Tested:
-			return // the summoning and the negative levels are told already
+		case engine.Summoning, engine.Augmented, engine.Drained, engine.Tested, engine.Cornered:
+			return // the summoning, the negative levels and the cowering are told already
 		case engine.MirrorImages:
 			if e.C == 0 {
 				return // how many there are is told next

@@ -90,7 +90,24 @@ func ability(t *teller) {
 	if t.e.B == 1 {
 		key = "ability.drain"
 	}
-	t.line(Harm, 2, "E6", key, "Target", t.target(), "Count", int(t.e.A), "Ability", t.ability(engine.Ability(t.e.C)))
+	t.loss(key, "E6", t.e.D, "Ability", t.ability(engine.Ability(t.e.C)))
+}
+
+func negative(t *teller) { t.loss("negative", "E7", t.e.B) }
+
+// loss is what is taken of an ability or of levels: what was rolled for it, and
+// the zone's half.
+func (t *teller) loss(key, rule string, rolled int32, more ...any) {
+	data := append([]any{"Target", t.target(), "Count", int(t.e.A)}, more...)
+	if t.e.Dice.Count > 0 {
+		key += ".rolled"
+		steps := dice(t.e.Dice) + " = " + t.loc.Number(int64(rolled))
+		if rolled != t.e.A || rolled == 1 {
+			steps += " › " + t.loc.T("chronicle.step.zone", "A", t.loc.Number(int64(t.e.A)))
+		}
+		data = append(data, "Steps", steps)
+	}
+	t.line(Harm, 2, rule, key, data...)
 }
 
 func resist(t *teller) {

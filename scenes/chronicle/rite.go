@@ -82,20 +82,18 @@ func init() {
 			t.line(Magic, 1, "E3", "countered", "Who", t.who(), "Target", t.target(),
 				"Spell", t.spell(t.e.Spell), "With", t.spell(spellID(t.e.A)))
 		},
-		engine.EvCast:    cast,
-		engine.EvStrike:  strike,
-		engine.EvArea:    area,
-		engine.EvRoll:    roll,
-		engine.EvSR:      resistance,
-		engine.EvAttack:  attack,
-		engine.EvMiss:    miss,
-		engine.EvDamage:  damage,
-		engine.EvAbility: ability,
-		engine.EvNegative: func(t *teller) {
-			t.line(Harm, 2, "E7", "negative", "Target", t.target(), "Count", int(t.e.A))
-		},
-		engine.EvHeal: func(t *teller) { t.line(Help, 2, "", "heal", "Target", t.target(), "Count", int(t.e.A)) },
-		engine.EvTemp: func(t *teller) { t.line(Help, 2, "", "temp", "Target", t.target(), "Count", int(t.e.A)) },
+		engine.EvCast:     cast,
+		engine.EvStrike:   strike,
+		engine.EvArea:     area,
+		engine.EvRoll:     roll,
+		engine.EvSR:       resistance,
+		engine.EvAttack:   attack,
+		engine.EvMiss:     miss,
+		engine.EvDamage:   damage,
+		engine.EvAbility:  ability,
+		engine.EvNegative: negative,
+		engine.EvHeal:     func(t *teller) { t.line(Help, 2, "", "heal", "Target", t.target(), "Count", int(t.e.A)) },
+		engine.EvTemp:     func(t *teller) { t.line(Help, 2, "", "temp", "Target", t.target(), "Count", int(t.e.A)) },
 
 		engine.EvBegin:  begin,
 		engine.EvEnd:    end,
@@ -112,7 +110,13 @@ func init() {
 			}
 			t.line(Harm, 2, "", "killed", "Target", t.target())
 		},
-		engine.EvFlees: done(Act, "P7", "flees"),
+		engine.EvFlees: func(t *teller) {
+			if t.e.Who >= 0 { // from whom it fears
+				t.line(Act, 2, "R33", "flees.from", "Target", t.target(), "Who", t.who())
+				return
+			}
+			t.line(Act, 2, "P7", "flees", "Target", t.target())
+		},
 		engine.EvCower: done(Harm, "R33", "cower"),
 		engine.EvDisqualified: func(t *teller) {
 			if t.e.A == engine.MeddleBars {
