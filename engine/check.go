@@ -278,6 +278,8 @@ func (p *Position) checkTurn(c *Command) Refusal {
 			return why
 		}
 		return p.checkMove(c)
+	case DoClimb:
+		return p.checkClimb(c)
 	case DoAttack, DoFull, DoCharge, DoTouch, DoCoup:
 		return p.checkAttack(c)
 	case DoReady:

@@ -50,6 +50,7 @@ const (
 	DoCoup   // coup de grace: Target, a helpless foe in reach; full-round action; Option BareHand
 	DoRun    // to a square in a straight line, up to four times the speed; full-round action
 	DoHurl   // takes up the bead Option (an effect's id) and throws it to a point; full-round action
+	DoClimb  // Option: id of a rope that leads out of the zone; a move action
 	CommandKinds
 )
 

@@ -74,6 +74,8 @@ const (
 	GravityArea // X, Y, Z to X2, Y2, A: a box in which all falls upward
 	Afloat      // at the top of the reversed gravity Parent
 	Antimagic   // the middle of a field that suppresses magic; X: a bit for each unit whose spell resistance withstood it
+	RopeArea    // X, Y: where a rope hangs, its upper end fast in a space of its own
+	Sheltered   // in the space of the rope Parent, over X, Y
 	spellKindsEnd
 )
 
@@ -236,6 +238,8 @@ func init() {
 		Bead:        {Name: "delayed blast fireball", Flags: Area, Done: burstBead},
 		GravityArea: {Name: "reverse gravity", Flags: Area, Enter: enterGravity, Tick: tickGravity},
 		Afloat:      {Name: "reverse gravity", Flags: Rooted | NoRunning | Upheld | Harmful | Shown, Done: endAfloat},
+		RopeArea:    {Name: "rope trick", Flags: Area},
+		Sheltered:   {Name: "rope trick", Flags: Shown, Done: endSheltered},
 
 		Antimagic: {Name: "antimagic field", Flags: Shown},
 

@@ -234,6 +234,8 @@ func (p *Position) within(e *Effect, at grid.Point) bool {
 			return false
 		}
 		return p.spreadHolds(corner, 20, at)
+	case RopeArea:
+		return at == grid.Point{X: e.X, Y: e.Y, Z: e.Z}
 	case GravityArea:
 		return e.box().Contains(at) && p.Mask.Inside(at)
 	case GustArea:

@@ -42,6 +42,8 @@ func (r *run) command(c *Command) {
 		r.fullAttack(c.Who, c.Target, c.hand())
 	case DoCoup:
 		r.coup(c)
+	case DoClimb:
+		r.climb(c)
 	case DoRun:
 		r.runCommand(c)
 	case DoCharge:

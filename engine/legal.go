@@ -154,6 +154,14 @@ func (g *legal) kinds(c Command) {
 			g.put(c)
 		}
 	}
+	if p.IsMage(who) && p.S.Mages[who].Has(Disqualified) { // for others to go out is to yield
+		for i := range p.S.Effects {
+			if p.S.Effects[i].Kind == RopeArea {
+				c.Kind, c.Option = DoClimb, p.S.Effects[i].ID
+				g.put(c)
+			}
+		}
+	}
 	c.Option = 0
 	if p.IsMage(who) && p.flagsOf(who)&NoCasting == 0 {
 		c.Kind = DoCast

@@ -138,6 +138,8 @@ func (p *Position) OnGround(e *Effect, f func(at grid.Point) bool) {
 	case Cloud:
 		b := grid.Burst{Corner: grid.Point{X: e.X, Y: e.Y, Z: e.Z}, Radius: 20}
 		b.Bounds().Meet(within).Each(within, func(at grid.Point) bool { return !p.covers(e, at) || f(at) })
+	case RopeArea:
+		f(grid.Point{X: e.X, Y: e.Y, Z: e.Z})
 	case GravityArea:
 		b := e.box()
 		b.High.Z = b.Low.Z + 5
@@ -221,6 +223,9 @@ func (p *Position) Leaves(c *Command) bool {
 		rule := &spells[c.Spell]
 		return p.S.Phase == Fight && p.Inside(c.Who) &&
 			(rule.Aim == AimAway && !p.Mask.Inside(c.At()) || rule.Travels && rule.Aim == AimTouch && c.Target == c.Who)
+	}
+	if c.Kind == DoClimb {
+		return p.S.Phase == Fight
 	}
 	return (c.Kind == DoMove || c.Kind == DoStep || c.Kind == DoWithdraw || c.Kind == DoRun) && p.S.Phase == Fight && !p.Mask.Inside(c.At()) && p.Inside(c.Who)
 }

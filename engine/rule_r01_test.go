@@ -268,10 +268,13 @@ func TestR13_FacesBlockEffect(t *testing.T) {
 }
 
 func TestR14_OtherPlaces(t *testing.T) {
-	// Of this kind the game has flight and walking out; both are leaving. Travel
-	// by magic waits for its spells.
+	// Flight and walking out are leaving, and so is travel by magic; who is in a maze
+	// is inside (see TestCornerOtherPlaces for all of them).
 	g := three(t).Fight().At("A", 0, 0).At("B", 5, 5).At("C", 9, 9)
 	g.Does("A", Go(-1, -1, 0)).Marked("A", OutFlag, true).Phase(Fight)
+	g = duel(t).Wizard("A", 15, Ready(srd.Maze, 1), Ready(srd.Teleport, 1)).Wizard("B", 15).Wizard("C", 15).Zone(60, 40).Fight().At("A", 0, 0).At("B", 5, 5).At("C", 9, 9)
+	g.Does("A", Cast(srd.Maze, On("B")), EndTurn()).Marked("B", OutFlag, false).Turn("B").Does("B", EndTurn()).Does("C", EndTurn())
+	g.Does("A", Cast(srd.Teleport, Square(-5, 0, 0))).Marked("A", OutFlag, true).Phase(Fight)
 }
 
 func TestR15_HeightCounts(t *testing.T) {

@@ -10,6 +10,7 @@ var transmutations = map[srd.SpellID]SpellRule{
 	srd.Blink:          {Aim: AimSelf, Helpful: true, Do: []Op{Lasts(Blinking)}},
 	srd.Fly:            {Aim: AimTouch, Helpful: true, Do: []Op{Lasts(Flies)}},
 	srd.Haste:          {Aim: AimUnits, Apart: 30, Helpful: true, Count: func(cl int) int { return cl }, Do: []Op{Lasts(Hasted)}},
+	srd.RopeTrick:      {Aim: AimPlace, Helpful: true, Do: []Op{Custom(ropeTrick)}, Fits: fitsRope},
 	srd.ReverseGravity: {Aim: AimBox, Do: []Op{Custom(reverseGravity)}, Fits: fitsBox},
 }
 

@@ -110,7 +110,7 @@ func (r *run) appears(unit int32, to grid.Point) bool {
 	u := r.unit(unit)
 	from := u.At()
 	fight := r.s.Phase == Fight
-	was, will := r.Inside(unit), r.Mask.Inside(to)
+	was, will := r.Inside(unit) && !r.outside(unit), r.insideAt(unit, to)
 	if fight && was && !will && u.Has(Summoned) {
 		r.tell(Event{Kind: EvStopped, Who: unit, Target: None, X: to.X, Y: to.Y, Z: to.Z})
 		return true
@@ -135,6 +135,16 @@ func (r *run) appears(unit int32, to grid.Point) bool {
 	r.readiedFor(unit, from)
 	return r.InPlay(unit)
 }
+
+// insideAt tells whether a unit would be in the zone with its low corner there.
+func (p *Position) insideAt(unit int32, at grid.Point) bool {
+	body := p.S.Units[unit].Body()
+	body.Point = at
+	return p.S.Side > 0 && p.Mask.InsideBody(body)
+}
+
+// outside tells whether a unit is a participant who has left.
+func (p *Position) outside(unit int32) bool { return p.IsMage(unit) && p.S.Mages[unit].Has(OutFlag) }
 
 // tears frees a unit from whatever held it to its place.
 func (r *run) tears(unit int32) {

@@ -73,8 +73,16 @@ func (d *Duel) actions(e *hud.Env, unit int32, keys bool) *hud.Node {
 	if fight && v.Is(unit, engine.Prone) {
 		add("stand", hud.ArrowUp, check(command(engine.DoStand, unit)), func() { d.commit(command(engine.DoStand, unit)) })
 	}
-	if fight && (v.Is(unit, engine.Webbed) || v.Is(unit, engine.Grappled)) {
+	if fight && (v.Is(unit, engine.Webbed) || v.Is(unit, engine.Grappled) || v.Is(unit, engine.Mazed)) {
 		add("free", hud.Entangled, check(command(engine.DoBreakFree, unit)), func() { d.commit(command(engine.DoBreakFree, unit)) })
+	}
+	for i := range v.S.Effects {
+		c := command(engine.DoClimb, unit)
+		c.Option = v.S.Effects[i].ID
+		if why := v.Check(&c); v.S.Effects[i].Kind == engine.RopeArea && mage && fight && why != engine.OutOfReach {
+			add("climb", hud.Rope, w.refusal(why), func() { d.commit(c) })
+			break
+		}
 	}
 	if fight && v.Is(unit, engine.Burning) {
 		add("putOut", hud.Fire, check(command(engine.DoPutOut, unit)), func() { d.commit(command(engine.DoPutOut, unit)) })

@@ -403,8 +403,11 @@ func (m *Match) stageBegin(s *step, e *engine.Event) {
 			return
 		}
 		fx.Kind = board.Charm
-	case engine.Mazed:
+	case engine.Mazed, engine.Sheltered:
 		fx.Kind = board.Depart
+	case engine.RopeArea:
+		fx.Kind, fx.Target, fx.Radius = board.Arrive, 0, 2
+		fx.To = m.corner(s.after, e.X, e.Y, e.Z)
 	case engine.Blinking:
 		fx.Kind = board.Vanish
 	case engine.Afloat:

@@ -182,8 +182,8 @@ func effectIcon(k engine.EffectKind) hud.Icon {
 		engine.CastingKind: hud.ActCast, engine.Burning: hud.Fire, engine.Poisoned: hud.Sickened, engine.FlatFootedState: hud.FlatFooted,
 		engine.Raging: hud.ActAttack, engine.OnGrease: hud.Prone,
 		engine.Mazed: hud.Labyrinth, engine.Blinking: hud.Flicker, engine.Dominated: hud.Charmed,
-		engine.Afloat: hud.Upward, engine.GravityArea: hud.Upward, engine.Whirled: hud.Upward,
-		engine.Antimagic:     hud.Abjuration,
+		engine.Antimagic: hud.Abjuration,
+		engine.RopeArea:  hud.Rope, engine.Sheltered: hud.Rope, engine.Afloat: hud.Upward, engine.GravityArea: hud.Upward, engine.Whirled: hud.Upward,
 		engine.SeesInvisible: hud.Eye, engine.TrueSight: hud.Eye, engine.Glittering: hud.Dazzled,
 	}
 	if i, ok := icons[k]; ok {
@@ -295,6 +295,8 @@ func spellOf(k engine.EffectKind) (srd.SpellID, bool) {
 		return srd.WallOfForce, true
 	case engine.Bead:
 		return srd.DelayedBlastFireball, true
+	case engine.RopeArea, engine.Sheltered:
+		return srd.RopeTrick, true
 	case engine.GravityArea, engine.Afloat:
 		return srd.ReverseGravity, true
 	}

@@ -164,7 +164,7 @@ func (m *Match) world(w *board.World, tick int64) {
 			f.Auras |= auraOf(e.Kind)
 			f.Poised = f.Poised || e.Kind == engine.ReadyKind
 			switch e.Kind {
-			case engine.Mazed:
+			case engine.Mazed, engine.Sheltered:
 				away = true
 			case engine.Blinking:
 				f.Alpha = 0.6 + 0.35*math.Sin(float64(tick)*0.07)
@@ -206,6 +206,8 @@ func (m *Match) world(w *board.World, tick int64) {
 			kind = board.AreaForce
 		case engine.Bead:
 			kind = board.AreaLight
+		case engine.RopeArea:
+			kind = board.AreaCircle
 		case engine.GravityArea:
 			kind = board.AreaUpward
 		}

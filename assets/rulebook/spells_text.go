@@ -165,6 +165,11 @@ var SpellTexts = []Text{
 		FR:  "Dans au plus un cube de 10 pieds tous les deux niveaux de lanceur de sorts, en forme de pavé, tout ce qui ne vole pas tombe vers le haut et y reste suspendu pendant 1 round par niveau de lanceur de sorts, libre d’agir mais non de se déplacer. Près de quelque chose de solide, un jet de Réflexes permet de s’y tenir. À la fin, tous redescendent, 1d6 tous les 10 pieds. Dans la zone, l’effet s’arrête aux faces avec ce qu’il contient, si bien que nul n’est jeté dehors (R13), et la chute fait moitié moins mal (E7, R21).",
 	},
 	{
+		Key: "Rope Trick",
+		EN:  "A rope rises from the ground beside the caster and hangs for 1 hour per caster level, its upper end fast in a space of its own that holds 8 creatures. Climbing it is a move action and a Climb check, DC 15. In the zone that space is elsewhere: who climbs in has left (T2, R14). When the spell ends, those inside drop out again; back in the zone, they end the duel for all who remain (T3).",
+		FR:  "Une corde se dresse à côté du lanceur et pend pendant 1 heure par niveau de lanceur de sorts, le bout d’en haut tenu dans un espace à part qui accueille 8 créatures. Y monter prend une action de mouvement et un test d’Escalade de DD 15. Dans la zone, cet espace est ailleurs : qui y monte est sorti (T2, R14). Quand le sort s’achève, ceux qui s’y trouvent en retombent ; de retour dans la zone, ils mettent fin au duel pour tous ceux qui restent (T3).",
+	},
+	{
 		Key: "Plane Shift",
 		EN:  "With a forked rod of metal the caster passes to another plane: he has left the zone (T2, R14). On another, a melee touch and a failed Will save send the creature away against its will; in the zone it stays and takes half of its full hit points instead (R14, E8), not halved again. What serves the caster cannot go along (E2).",
 		FR:  "Muni d’une fourche de métal, le lanceur passe sur un autre plan : il a quitté la zone (T2, R14). Sur autrui, il faut un contact au corps à corps et un jet de Volonté raté pour emporter la créature contre son gré ; dans la zone, elle reste et subit à la place la moitié de ses points de vie maximaux (R14, E8), sans autre réduction. Ce qui sert le lanceur ne peut le suivre (E2).",

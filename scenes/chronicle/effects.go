@@ -18,7 +18,7 @@ var own = map[engine.EffectKind]string{
 	engine.Sinking: "sinking", engine.Buffeted: "buffeted", engine.Gap: "gap", engine.Cloud: "cloud", engine.Snared: "snared",
 	engine.Whirling: "whirling", engine.Whirled: "whirled", engine.Tested: "", engine.Mazed: "maze", engine.Blinking: "blink",
 	engine.ForceWall: "forceWall", engine.Bead: "bead",
-	engine.GravityArea: "gravity", engine.Afloat: "afloat",
+	engine.GravityArea: "gravity", engine.Afloat: "afloat", engine.RopeArea: "rope", engine.Sheltered: "sheltered",
 }
 
 // kindNames are the words for effects that are no condition and no spell.
