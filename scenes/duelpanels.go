@@ -312,7 +312,11 @@ func (d *Duel) openOrder() {
 		p := d.m.Shown()
 		var rows []*hud.Node
 		em := e.Em()
-		for i, s := range d.seats(e, &p) {
+		seats := d.seats
+		if p.S.Phase < engine.Preparation || p.S.Phase == engine.Entry {
+			seats = d.riteSeats
+		}
+		for i, s := range seats(e, &p) {
 			tone := hud.Ink
 			if s.Acting {
 				tone = hud.Gold
@@ -323,8 +327,14 @@ func (d *Duel) openOrder() {
 			text.Gap = math.Floor(em * 0.2)
 			click := s.Click
 			rows = append(rows, &hud.Node{ID: "order." + strconv.Itoa(i), Look: hud.RowLook, Kind: hud.Row, Gap: math.Floor(em * 0.5), Align: 0.5, PadX: math.Floor(em * 0.4), PadY: math.Floor(em * 0.3),
-				Click: func() { d.panels.UI.Close(); click(); d.openCard() },
-				Kids:  []*hud.Node{hud.Likeness(math.Floor(em*2.2), s.Picture, s.Bust, liveryOf(s.Livery), s.Emblem, hud.HurtOf(s.Share, s.Out)), text.Growing(1)}})
+				Click: func() {
+					d.panels.UI.Close()
+					if click != nil { // none before the preparation
+						click()
+						d.openCard()
+					}
+				},
+				Kids: []*hud.Node{hud.Likeness(math.Floor(em*2.2), s.Picture, s.Bust, liveryOf(s.Livery), s.Emblem, hud.HurtOf(s.Share, s.Out)), text.Growing(1)}})
 		}
 		return wantFirst(hud.Drawer(d.panels.UI, e, e.T("duel.order"), 24, rows...))
 	}})

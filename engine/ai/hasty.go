@@ -78,6 +78,10 @@ func protect(v *engine.Position, who int32) (engine.Command, bool) {
 		if v.Is(who, p.kind) {
 			continue
 		}
+		// A potion first: it cannot be countered and saves the slot.
+		if c, ok := drink(v, who, p.spell); ok {
+			return c, true
+		}
 		slot := slotOf(v, who, p.spell)
 		if slot == engine.None {
 			continue
@@ -86,6 +90,18 @@ func protect(v *engine.Position, who int32) (engine.Command, bool) {
 		if v.Check(&c) == engine.Fine {
 			return c, true
 		}
+	}
+	return engine.Command{}, false
+}
+
+// drink is the use of a potion of a spell, if one is at hand.
+func drink(v *engine.Position, who int32, spell srd.SpellID) (engine.Command, bool) {
+	for i := range v.S.Items {
+		if it := &v.S.Items[i]; int32(it.Owner) != who || it.Kind != engine.Potion || it.Spell != spell || it.Charges == 0 {
+			continue
+		}
+		c := engine.Command{Kind: engine.DoItem, Who: who, Spell: spell, Option: int32(i), Slot: engine.None, Target: who}
+		return c, v.Check(&c) == engine.Fine
 	}
 	return engine.Command{}, false
 }
