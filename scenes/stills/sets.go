@@ -100,6 +100,9 @@ func (s *Studio) quiet(d *scenes.Duel, most int) error {
 // rite shows each phase to the person who must choose in it.
 func (s *Studio) rite() error {
 	for seat := range 2 {
+		if seat == 1 && !s.wants("rite-"+phases[engine.Demand]) {
+			continue
+		}
 		r := chosen("heath", 1, "evoker", "conjurer")
 		if seat == 1 { // a phase of the challenged alone
 			r.Mages[0].Player, r.Mages[1].Player = r.Mages[1].Player, r.Mages[0].Player
@@ -214,13 +217,16 @@ func (s *Studio) places() error {
 		}
 		for turn := range 4 {
 			for _, zoom := range [...]float64{1, 2} {
-				s.view(d, zoom, 0, 0)
-				if err := s.wait(40); err != nil {
-					return err
-				}
 				name := fmt.Sprintf("place-%s-%d", place, turn+1)
 				if zoom == 2 {
 					name += "-near"
+				}
+				if !s.wants(name) {
+					continue
+				}
+				s.view(d, zoom, 0, 0)
+				if err := s.wait(40); err != nil {
+					return err
 				}
 				if err := s.shoot(name); err != nil {
 					return err
