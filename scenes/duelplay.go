@@ -223,6 +223,8 @@ func (m *Match) stageCast(s *step, e *engine.Event, rest []Told) {
 	switch {
 	case e.Spell == srd.FleshToStone:
 		s.fx = append(s.fx, board.Effect{Kind: board.HoldFast, Figure: figureID(e.Who), Target: figureID(e.Target), School: school})
+	case engine.Rule(e.Spell).Planar:
+		s.fx = append(s.fx, board.Effect{Kind: board.Unweave, Figure: figureID(e.Who), Target: figureID(e.Target), Ticks: 16})
 	case e.Spell == srd.FingerOfDeath, e.Spell == srd.PowerWordKill:
 		s.fx = append(s.fx, board.Effect{Kind: board.Doom, Figure: figureID(e.Who), Target: figureID(e.Target)})
 	case engine.Rule(e.Spell).Aim == engine.AimUnits && !engine.Rule(e.Spell).Helpful:
@@ -242,6 +244,10 @@ func (m *Match) stageCast(s *step, e *engine.Event, rest []Told) {
 	}
 }
 
+// clouds are the materials of what spreads and is no energy; of mist where
+// nothing is said.
+var clouds = map[srd.SpellID]board.Energy{srd.Glitterdust: board.Positive, srd.StinkingCloud: board.Acid}
+
 func (m *Match) stageArea(s *step, e *engine.Event) {
 	to := m.corner(s.after, e.X, e.Y, e.Z)
 	to.Z += 1
@@ -249,8 +255,6 @@ func (m *Match) stageArea(s *step, e *engine.Event) {
 	switch {
 	case e.Spell == srd.Web:
 		fx.Kind = board.WebOut
-	case e.Spell == srd.Glitterdust:
-		fx.Kind, fx.Energy, fx.Heavy = board.Spread, board.Positive, false
 	case e.Spell == srd.GustOfWind:
 		fx.Kind = board.Gust
 		fx.To, fx.Radius = m.lineEnd(s.after, e, 60)
@@ -258,6 +262,8 @@ func (m *Match) stageArea(s *step, e *engine.Event) {
 	case engine.Rule(e.Spell).Aim == engine.AimLine:
 		fx.Kind = board.Bolt
 		fx.To, _ = m.lineEnd(s.after, e, 120)
+	case fx.Energy == board.NoEnergy:
+		fx.Kind, fx.Energy, fx.Heavy = board.Spread, clouds[e.Spell], false
 	default:
 		fx.Kind = board.Burst
 		if e.D == 1 { // from where it lay

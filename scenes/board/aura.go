@@ -46,7 +46,7 @@ func (b *Board) updateAuras() {
 		if f.Auras&Flying != 0 {
 			a := c.unit() * 2 * math.Pi
 			b.spawn(particle{x: f.X + math.Cos(a)*1.5, y: f.Y + math.Sin(a)*1.5, z: max(f.Z-0.5, 0.1), vx: -math.Sin(a) * 4, vy: math.Cos(a) * 4, vz: -1.5, life: 0.7, size0: 0.35, size1: 0.9,
-				c0: glow(manners[Transmutation].bright, 0.26), c1: glow(manners[Transmutation].deep, 0.1), s: sprStreak, f: fStretch | fFade})
+				c0: glow(manners[Transmutation].bright, 0.5), c1: glow(manners[Transmutation].deep, 0.2), s: sprStreak, f: fStretch | fFade})
 		}
 		if f.Auras&Celestial != 0 && c.next()&3 == 0 {
 			b.spawn(particle{x: f.X + c.span()*1.5, y: f.Y + c.span()*1.5, z: f.Z + c.unit()*h, vz: 1, life: 1.2, size0: 0.3, size1: 0.1, c0: glow(rgb{1, 0.9, 0.6}, 0.6), c1: glow(rgb{0.8, 0.5, 0.2}, 0.3), s: sprStar, f: fFade})

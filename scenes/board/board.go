@@ -163,6 +163,7 @@ func (b *Board) Update() {
 	b.grown = b.world.Zone.Grown
 	b.lights = append(b.lights[:0], b.world.Lights...)
 	b.darks = b.darks[:0]
+	b.propLamps()
 	rate := b.rateNow()
 	b.buildPoses()
 	b.advance(rate)

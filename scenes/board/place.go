@@ -23,6 +23,11 @@ const (
 	PropColumn                  // broken column
 	PropTree                    // dead tree
 	PropGate                    // two stones and a lintel
+	PropWell                    // a well under a thatched roof
+	PropCottage                 // a cottage with light in its windows
+	PropLantern                 // a lantern on a post
+	PropWall                    // a piece of wall with a window
+	PropRibs                    // what is left of something large
 )
 
 // Prop stands on the ground. X and Y are feet from the middle of the zone.
@@ -125,7 +130,10 @@ var Places = [places]Place{
 		Ambient: rgb{0.34, 0.27, 0.33}, Moon: rgb{0.52, 0.36, 0.26}, MoonDir: [3]float64{-0.80, 0.30, 0.52},
 		Haze: rgb{0.12, 0.08, 0.10}, Stone: rgb{0.64, 0.60, 0.54}, Moss: [4]float32{0.40, 0.44, 0.24, 0.55},
 		Props: []Prop{{PropBoulder, -44, 30, 1.8, 1.4, 2.2, 0.5}, {PropTree, 50, 40, 1.0, 1.0, 20, 0.8},
-			{PropTree, -58, -34, 0.9, 0.9, 18, 2.2}, {PropStone, 42, -48, 1.2, 0.9, 5, 1.2}},
+			{PropTree, -58, -34, 0.9, 0.9, 18, 2.2}, {PropStone, 42, -48, 1.2, 0.9, 5, 1.2},
+			{PropWell, 37, 4, 2.3, 2.3, 8, 0.4}, {PropCottage, -62, 34, 9, 6.5, 15, 0.5}, {PropCottage, 62, -58, 8, 6, 14, 2.3},
+			{PropCottage, 24, 66, 9, 6, 15, 0.1}, {PropCottage, -30, -68, 8, 6, 14, -0.15}, {PropLantern, -37, 14, 0.5, 0.5, 9, 0}, {PropLantern, 14, -40, 0.5, 0.5, 9, 0},
+			{PropLantern, 38, 42, 0.5, 0.5, 9, 0}},
 		Flies: 14, FlyHue: rgb{1, 0.8, 0.45}, Drift: DriftLeaves,
 	},
 	Waste: {
@@ -137,7 +145,9 @@ var Places = [places]Place{
 		Ambient: rgb{0.32, 0.27, 0.30}, Moon: rgb{0.50, 0.38, 0.34}, MoonDir: [3]float64{-0.6, 0.55, 0.58},
 		Haze: rgb{0.08, 0.05, 0.05}, Stone: rgb{0.44, 0.41, 0.42}, Moss: [4]float32{0.3, 0.24, 0.22, 0.3},
 		Props: []Prop{{PropStone, -38, 30, 1.9, 1.1, 8, 0.4}, {PropTree, 44, 30, 0.8, 0.8, 13, 0.9},
-			{PropTree, -46, -30, 0.8, 0.8, 15, 2.9}, {PropBoulder, 42, -36, 3.0, 2.0, 3.5, 0.6}, {PropStone, 8, 50, 2.0, 1.2, 5, 1.4}},
+			{PropTree, -46, -30, 0.8, 0.8, 15, 2.9}, {PropBoulder, 42, -36, 3.0, 2.0, 3.5, 0.6}, {PropStone, 8, 50, 2.0, 1.2, 5, 1.4},
+			{PropRibs, -12, -46, 5, 6, 8, 0.9}, {PropRibs, 52, 8, 3, 4, 5, 2.2}, {PropTree, -62, 12, 0.7, 0.7, 11, 0.3}, {PropBoulder, -34, 56, 2.2, 1.7, 3, 1.9},
+			{PropStone, 30, 62, 1.6, 1.1, 7, 2.6}, {PropTree, 22, -62, 0.8, 0.8, 14, 1.7}},
 		Flies: 6, FlyHue: rgb{1, 0.45, 0.2}, Drift: DriftAsh,
 	},
 	Snow: {
@@ -163,7 +173,10 @@ var Places = [places]Place{
 		Haze: rgb{0.04, 0.05, 0.07}, Stone: rgb{0.58, 0.57, 0.58}, Moss: [4]float32{0.34, 0.42, 0.28, 0.45},
 		Props: []Prop{{PropColumn, -45, 45, 1.9, 1.9, 15, 0}, {PropColumn, -15, 47, 1.9, 1.9, 10, 0.5}, {PropColumn, 15, 47, 1.9, 1.9, 17, 0.9},
 			{PropColumn, 45, 45, 1.9, 1.9, 6, 1.5}, {PropColumn, 47, 15, 1.9, 1.9, 13, 1}, {PropColumn, 47, -15, 1.9, 1.9, 4, 0.2},
-			{PropColumn, -47, 15, 1.9, 1.9, 12, 0.3}, {PropColumn, -47, -15, 1.9, 1.9, 8, 2}, {PropBoulder, 38, -42, 2.6, 2, 2.6, 0.7}},
+			{PropColumn, -47, 15, 1.9, 1.9, 12, 0.3}, {PropColumn, -47, -15, 1.9, 1.9, 8, 2}, {PropBoulder, 38, -42, 2.6, 2, 2.6, 0.7},
+			{PropWall, -31, 70, 9, 1.1, 15, 0}, {PropWall, 2, 71, 8, 1.1, 11, 0}, {PropWall, 34, 70, 7, 1.1, 16, 0}, {PropWall, 71, 32, 9, 1.1, 14, 1.5708},
+			{PropWall, 70, -2, 7, 1.1, 8, 1.5708}, {PropWall, -70, 31, 8, 1.1, 12, 1.5708}, {PropWall, -71, -8, 7, 1.1, 16, 1.5708}, {PropWall, -24, -70, 8, 1.1, 9, 0},
+			{PropWall, 14, -71, 9, 1.1, 13, 0}, {PropBoulder, -40, -50, 2.4, 1.8, 2.2, 1.4}},
 		Flies: 5, FlyHue: rgb{0.9, 0.85, 0.7}, Drift: DriftDust,
 	},
 }

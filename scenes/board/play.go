@@ -166,11 +166,13 @@ func (b *Board) act(r *run) {
 			}
 		}
 	case Lift:
-		for range 2 {
-			a := r.age*0.30 + c.unit()*2
-			b.spawn(particle{x: r.z.X + math.Cos(a)*2.4, y: r.z.Y + math.Sin(a)*2.4, z: c.between(0, 1), vx: -math.Sin(a) * 7, vy: math.Cos(a) * 7, vz: 7, life: 0.6,
-				size0: 0.35, size1: 0.8, drag: 1, c0: glow(manners[Transmutation].bright, 0.4), c1: glow(manners[Transmutation].deep, 0.2), s: sprStreak, f: fStretch | fFade})
+		mn := &manners[Transmutation]
+		for i := range 4 {
+			a := r.age*0.30 + float64(i)*math.Pi/2
+			b.spawn(particle{x: r.z.X + math.Cos(a)*2.4, y: r.z.Y + math.Sin(a)*2.4, z: c.between(0, 1), vx: -math.Sin(a) * 7, vy: math.Cos(a) * 7, vz: 8, life: 0.6,
+				size0: 0.4, size1: 0.9, drag: 1, c0: glow(mn.bright, 0.8), c1: glow(mn.deep, 0.4), s: sprStreak, f: fStretch | fFade})
 		}
+		b.lamp(Point{r.z.X, r.z.Y, 1}, 12, mn.bright, 0.5*math.Sin(math.Pi*min(r.age/(r.lead+r.tail), 1)))
 	case Quicken, Burden:
 		mn := manners[Transmutation]
 		vz, z0 := 9.0, 0.0

@@ -83,6 +83,21 @@ func (s *stones) bake(b *Board) bool {
 	return !s.failed
 }
 
+// propLamps lights what stands about with a light of its own.
+func (b *Board) propLamps() {
+	for i := range Places[b.world.Place].Props {
+		p := &Places[b.world.Place].Props[i]
+		k := 0.93 + 0.07*math.Sin(b.seconds()*2.3+float64(i)*1.9)
+		x, y := b.midX+p.X, b.midY+p.Y
+		switch p.Kind {
+		case PropLantern:
+			b.lamp(Point{x, y, p.Height}, 24, rgb{1.05, 0.62, 0.26}, k)
+		case PropCottage:
+			b.lamp(Point{x, y, p.Height * 0.3}, p.W*2.6, rgb{0.9, 0.5, 0.2}, 0.42*k)
+		}
+	}
+}
+
 func (b *Board) props(id PlaceID, turn int) *stones {
 	s := &b.stones
 	if s.ready && s.place == id && s.turn == turn {
@@ -119,8 +134,11 @@ func (s *stones) march(place *Place, p *Prop, i, turn int) *sheet {
 		"Stone": []float32{place.Stone[0], place.Stone[1], place.Stone[2], 1},
 		"Moss":  place.Moss[:],
 	}
-	if p.Kind == PropTree {
+	switch p.Kind {
+	case PropTree:
 		u["Stone"] = []float32{0.40, 0.35, 0.31, 1}
+	case PropRibs:
+		u["Stone"] = []float32{0.68, 0.63, 0.53, 1}
 	}
 	out := &sheet{scale: propScale, height: p.Height, frames: oneFrame(figures.Frame{W: w, H: h, OffX: -int(half), OffY: -int(high)})}
 	for n := range 2 {

@@ -130,6 +130,13 @@ func (b *Board) show(r *run) {
 				b.flat(g, sprRing, r.z.X, r.z.Y, r.z.Z+3-t*6+0.4, 2.4-t*0.6, 0, glow(mn.bright, 0.6*math.Sin(math.Pi*t)*(1-r.after())*dim))
 			}
 		}
+	case Lift:
+		mn := &manners[Transmutation]
+		t := min(r.age/(r.lead+r.tail), 1)
+		for i := range 3 {
+			u := math.Mod(t*2+float64(i)/3, 1)
+			b.flat(g, sprRing, r.z.X, r.z.Y, 0.1+u*4, 2.6-u*0.9, 0, glow(mn.bright, 0.5*math.Sin(math.Pi*u)*math.Sin(math.Pi*t)*dim))
+		}
 	case HoldFast:
 		if r.way() >= 1 {
 			mn := &manners[Enchantment]

@@ -243,6 +243,38 @@ func (s *Studio) places() error {
 	return nil
 }
 
+// duel is a fireball amid a duel, cut off at the zone's face.
+func (s *Studio) duel() error {
+	r := chosen("heath", 1, "evoker", "conjurer")
+	for i := range r.Mages {
+		r.Mages[i].Level = 9
+	}
+	r.Mages[1].Model = "circlet"
+	rules := scenes.RulesOf(r)
+	rules.WildLife = false
+	duel, err := fight(rules, 60, 40)
+	if err != nil {
+		return err
+	}
+	put(duel, 0, 3, 3, 1)
+	put(duel, 1, 9, 8, 5)
+	gets(duel, 0, engine.MirrorImages, srd.MirrorImage, 3)
+	gets(duel, 1, engine.MageArmored, srd.MageArmor, 4)
+	bring(duel, "Wolf", 1, 6, 3, 4)
+	bring(duel, "Wolf", 1, 9, 7, 5)
+	bring(duel, "Hell Hound", 1, 4, 6, 5)
+	duel.State.Mages[1].Counter = engine.Never
+	ball := castOf(duel, 0, srd.Fireball)
+	ball.X, ball.Y = 50, 40
+	m := scenes.MatchOf(duel, r)
+	d, err := s.stage(m)
+	if err != nil {
+		return err
+	}
+	s.view(d, 1.5, 9, 3)
+	return s.effect(d, ball, "duel")
+}
+
 // bring puts a summoned creature of a mage on a square.
 func bring(d *engine.Duel, kind string, owner int32, x, y int64, facing int16) {
 	id, ok := srd.FindCreature(kind)

@@ -44,6 +44,7 @@ var Sets = [...]struct {
 	{"settings", (*Studio).settings},
 	{"rite", (*Studio).rite},
 	{"place", (*Studio).places},
+	{"duel", (*Studio).duel},
 	{"counterspell", (*Studio).counterspell},
 	{"summon", (*Studio).summons},
 	{"effect", (*Studio).effects},

@@ -213,7 +213,21 @@ func experiment(spell srd.SpellID, seed uint64) (*engine.Duel, engine.Command, e
 		bring(d, "Fire Elemental, Small", 1, 7, 5, 4)
 		c, err = best(d, spell)
 	}
-	return d, c, err
+	if err != nil || srd.Spells[spell].Time.Rounds() < 1 {
+		return d, c, err
+	}
+	// What takes a round works when the turn comes again.
+	for _, next := range []engine.Command{c, command(engine.DoEndTurn, 0)} {
+		if err := d.Apply(next); err != nil {
+			return nil, c, err
+		}
+		for d.State.Asking() {
+			if err := d.Apply(command(engine.DoAnswer, d.State.Ask.Who)); err != nil {
+				return nil, c, err
+			}
+		}
+	}
+	return d, command(engine.DoEndTurn, 1), nil
 }
 
 // lucky is an experiment whose dice let the spell work in full: a save or a
