@@ -133,6 +133,9 @@ func tickGravity(r *run, effect int) {
 
 // letsGo: who moves does not hold on.
 func (r *run) letsGo(unit int32) {
+	if !r.Is(unit, Tested) {
+		return
+	}
 	for i := range r.s.Effects {
 		e := r.s.Effects[i]
 		if e.Kind != Tested || e.On != unit || srd.ReverseGravity != r.spellOf(e.Parent) {

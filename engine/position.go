@@ -35,7 +35,6 @@ type workspace struct {
 	whole     *Setup // of parts
 	parts     [9]*Setup
 	blank     []Slot // of whole: slots as others see them
-	slots     [9]int // where each participant's begin; they lie together
 }
 
 // Mages is how many participants there are.

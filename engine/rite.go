@@ -52,7 +52,7 @@ func (d *Duel) begin() {
 		if m.Compelled {
 			mage.Flags |= CompelledNow
 		}
-		s.Mages = append(s.Mages, mage)
+		mage.Slots[0] = int32(len(s.Slots))
 		for n := len(m.Book) + castings(m); n < m.places(); n++ {
 			s.Slots = append(s.Slots, Slot{Owner: uint8(i)})
 		}
@@ -70,6 +70,8 @@ func (d *Duel) begin() {
 				}
 			}
 		}
+		mage.Slots[1] = int32(len(s.Slots))
+		s.Mages = append(s.Mages, mage)
 		for _, it := range m.Items {
 			s.Items = append(s.Items, Item{Spell: it.Spell, Kind: it.Kind, Weapon: it.Weapon, Owner: uint8(i), CL: it.CL, Charges: int16(it.Charges)})
 		}

@@ -24,8 +24,9 @@ func (p *Position) Ready(who, slot int32) bool {
 
 // castingsLeft is a sorcerer's castings left of a level.
 func (p *Position) castingsLeft(who int32, level uint8) int {
-	for i := range p.S.Slots {
-		if s := &p.S.Slots[i]; int32(s.Owner) == who && s.Spell == srd.NoSpell && s.Level == level && s.Full > 0 {
+	m := &p.S.Mages[who]
+	for i := m.Slots[0]; i < m.Slots[1]; i++ {
+		if s := &p.S.Slots[i]; s.Spell == srd.NoSpell && s.Level == level && s.Full > 0 {
 			return int(s.Left)
 		}
 	}

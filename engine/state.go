@@ -237,6 +237,7 @@ type Mage struct {
 	Counter      Standing // standing order for counterspells
 	AoO          Standing // standing order for attacks of opportunity
 	Purse        int32
+	Slots        [2]int32 // its own are those from the first to before the second
 }
 
 // EffectFlags are facts about an effect.

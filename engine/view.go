@@ -55,9 +55,9 @@ func (p *Position) redact(viewers uint16) {
 	if viewers&(viewers-1) == 0 {
 		sole = int32(bits.TrailingZeros16(viewers))
 	}
-	from, to := 0, 0 // the sole one's slots
+	from, to := int32(0), int32(0) // the sole one's slots
 	if sole != None {
-		from, to = p.work.slots[sole], p.work.slots[sole+1]
+		from, to = s.Mages[sole].Slots[0], s.Mages[sole].Slots[1]
 	}
 	copy(s.Slots[:from], p.work.blank)
 	copy(s.Slots[to:], p.work.blank[to:])
@@ -123,9 +123,7 @@ func (w *workspace) known(set *Setup, s *State, viewers uint16) *Setup {
 	if w.whole != set {
 		w.whole, w.parts, w.blank = set, [9]*Setup{}, nil
 		for i := range s.Slots {
-			owner := s.Slots[i].Owner
-			w.blank = append(w.blank, Slot{Owner: owner})
-			w.slots[owner+1] = i + 1
+			w.blank = append(w.blank, Slot{Owner: s.Slots[i].Owner})
 		}
 	}
 	i := len(w.parts) - 1 // several viewers share nobody's secrets

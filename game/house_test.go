@@ -43,7 +43,7 @@ func list(t *testing.T, args ...string) []string {
 }
 
 // Imports go one way: engine, then scenes, then game, then main; assets feed
-// scenes and game.
+// scenes and game. The program that takes the game's pictures looks at scenes.
 func TestImportsGoOneWay(t *testing.T) {
 	for _, c := range []struct {
 		packages string
@@ -53,7 +53,9 @@ func TestImportsGoOneWay(t *testing.T) {
 		{"./assets/...", []string{"mageduel/scenes", "mageduel/game"}},
 		{"./scenes/...", []string{"mageduel/game"}},
 	} {
-		for _, path := range list(t, "-deps", c.packages) {
+		packages := list(t, c.packages)
+		packages = slices.DeleteFunc(packages, func(path string) bool { return path == "mageduel/assets/pictures" })
+		for _, path := range list(t, append([]string{"-deps"}, packages...)...) {
 			for _, ban := range c.bans {
 				if strings.HasPrefix(path, ban) {
 					t.Errorf("%s depends on %s", c.packages, path)

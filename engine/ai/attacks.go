@@ -14,9 +14,10 @@ func (h *Hasty) attacks(v *engine.Position, who int32, best *engine.Command, sco
 	cl := v.Sum(engine.Query{Unit: who, Against: engine.None, Stat: engine.CasterLevel}, nil)
 	var tried [12]srd.SpellID
 	n := 0
-	for i := range v.S.Slots {
+	own := &v.S.Mages[who]
+	for i := own.Slots[0]; i < own.Slots[1]; i++ {
 		s := &v.S.Slots[i]
-		if s.Spell == srd.NoSpell || int32(s.Owner) != who || !v.Ready(who, int32(i)) || !engine.Implemented(s.Spell) {
+		if s.Spell == srd.NoSpell || !v.Ready(who, i) || !engine.Implemented(s.Spell) {
 			continue
 		}
 		done := false
@@ -30,7 +31,7 @@ func (h *Hasty) attacks(v *engine.Position, who int32, best *engine.Command, sco
 			tried[n] = s.Spell
 			n++
 		}
-		c := engine.Command{Kind: engine.DoCast, Who: who, Spell: s.Spell, Slot: int32(i), Target: engine.None}
+		c := engine.Command{Kind: engine.DoCast, Who: who, Spell: s.Spell, Slot: i, Target: engine.None}
 		h.aim(v, c, cl, best, score)
 	}
 }
@@ -256,9 +257,10 @@ func will(v *engine.Position, c engine.Command, f int32) int {
 // canHurt tells whether something is ready that takes hit points: who is
 // charmed can neither yield nor agree to a draw (R33), and must be beaten.
 func canHurt(v *engine.Position, who int32) bool {
-	for i := range v.S.Slots {
+	own := &v.S.Mages[who]
+	for i := own.Slots[0]; i < own.Slots[1]; i++ {
 		s := &v.S.Slots[i]
-		if s.Spell == srd.NoSpell || !v.Ready(who, int32(i)) || level(s.Spell) == 0 {
+		if s.Spell == srd.NoSpell || !v.Ready(who, i) || level(s.Spell) == 0 {
 			continue
 		}
 		if engine.SummonChoices(s.Spell) != nil || srd.Spells[s.Spell].School == srd.Evocation {

@@ -133,10 +133,11 @@ func seek(v *engine.Position, who int32) (engine.Command, bool) {
 // slotOf is a slot from which a spell is ready, the lowest one.
 func slotOf(v *engine.Position, who int32, spell srd.SpellID) int32 {
 	best := int32(engine.None)
-	for i := range v.S.Slots {
+	own := &v.S.Mages[who]
+	for i := own.Slots[0]; i < own.Slots[1]; i++ {
 		s := &v.S.Slots[i]
-		if s.Spell == spell && v.Ready(who, int32(i)) && (best == engine.None || s.Level < v.S.Slots[best].Level) {
-			best = int32(i)
+		if s.Spell == spell && v.Ready(who, i) && (best == engine.None || s.Level < v.S.Slots[best].Level) {
+			best = i
 		}
 	}
 	return best
@@ -394,9 +395,10 @@ func hasCreatures(v *engine.Position, who int32) bool {
 
 // hasOffence tells whether something is ready that could decide the duel.
 func hasOffence(v *engine.Position, who int32) bool {
-	for i := range v.S.Slots {
+	own := &v.S.Mages[who]
+	for i := own.Slots[0]; i < own.Slots[1]; i++ {
 		s := &v.S.Slots[i]
-		if s.Spell != srd.NoSpell && decides(s.Spell) && v.Ready(who, int32(i)) {
+		if s.Spell != srd.NoSpell && decides(s.Spell) && v.Ready(who, i) {
 			return true
 		}
 	}
@@ -470,18 +472,19 @@ func counterSlot(v *engine.Position, q engine.Question) int32 {
 	need := 2*u.Left() <= u.MaxHP
 	hopeless := 20+min(10, v.Level(q.Who)) < 11+v.Level(q.Unit) // of the dispel check
 	best := int32(engine.None)
-	for i := range v.S.Slots {
+	own := &v.S.Mages[q.Who]
+	for i := own.Slots[0]; i < own.Slots[1]; i++ {
 		s := &v.S.Slots[i]
-		if s.Spell == srd.NoSpell || int32(s.Owner) != q.Who || !v.Counters(q.Who, int32(i), q.Spell, q.Unit) {
+		if s.Spell == srd.NoSpell || !v.Counters(q.Who, i, q.Spell, q.Unit) {
 			continue
 		}
 		dispel := s.Spell == srd.DispelMagic
 		switch {
 		case dispel && (hopeless || q.Spell != srd.NoSpell && level(q.Spell) < 2):
 		case dispel && best == engine.None:
-			best = int32(i)
+			best = i
 		case !dispel && (need || !decides(s.Spell)):
-			return int32(i)
+			return i
 		}
 	}
 	return best
