@@ -24,6 +24,7 @@ type packet struct {
 	extra    int  // energy damage beside it, summed with it (R21)
 	saved    int  // 0 none, 1 half, 2 none at all
 	halved   bool // the zone halves it (E7)
+	instead  bool // half of full hit points instead of slaying (E8)
 	wide     bool // of an area or a fall: who blinks takes half
 	spell    srd.SpellID
 	done     int // what got through, temporary hit points included
@@ -53,6 +54,7 @@ const (
 	StepVulnerable
 	StepEnergy
 	StepBlink
+	StepHalfOfFull // E8
 )
 
 // halves tells whether the zone halves what this unit does by its nature (E7):
@@ -89,7 +91,11 @@ func (r *run) damage(pk *packet) {
 	u := r.unit(pk.to)
 	from := r.mark()
 	n, extra := pk.amount, pk.extra
-	r.step(StepRolled, n)
+	if pk.instead {
+		r.step(StepHalfOfFull, n)
+	} else {
+		r.step(StepRolled, n)
+	}
 	if extra > 0 {
 		r.step(StepEnergy, extra)
 	}
@@ -275,7 +281,7 @@ func (r *run) hurt(unit int32, amount int) {
 // temporary hit points absorb.
 func (r *run) halfOfFull(from, to int32, spell srd.SpellID) {
 	n := max(1, int(r.unit(to).MaxHP)/2)
-	pk := packet{from: from, to: to, kind: pure, amount: n, spell: spell}
+	pk := packet{from: from, to: to, kind: pure, amount: n, spell: spell, instead: true}
 	r.damage(&pk)
 }
 

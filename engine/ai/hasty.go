@@ -255,8 +255,11 @@ func peace(v *engine.Position, who int32) (engine.Command, bool) {
 func (h *Hasty) free(v *engine.Position, who int32) (engine.Command, bool) {
 	for i := range v.S.Units {
 		t := int32(i)
-		if !v.Is(t, engine.Dominated) || !v.Here(t) || !v.Commands(who, t) || engine.Order(v.S.Units[i].Order) == engine.OrderAttack || nearestFoe(v, who) == engine.None {
+		if !v.Is(t, engine.Dominated) || !v.Here(t) || !v.Commands(who, t) || engine.Order(v.S.Units[i].Order) == engine.OrderAttack {
 			continue
+		}
+		if foe := nearestFoe(v, who); foe == engine.None || foe == t {
+			break
 		}
 		c := engine.Command{Kind: engine.DoOrder, Who: who, Target: t, Option: int32(engine.OrderAttack), N: engine.None}
 		if v.Check(&c) == engine.Fine {

@@ -321,7 +321,7 @@ func TestSentences(t *testing.T) {
 			"Oswin subit 6 points de dégâts\u202f: 26 (feu) › sauvegarde 13 › moitié de la zone 6 (E7)"},
 		// E8: half of 41 hit points.
 		{engine.Event{Kind: engine.EvDamage, Who: 0, Target: 1, A: 20, B: 20, Spell: srd.FingerOfDeath},
-			[]engine.Line{step(engine.StepRolled, 20)},
+			[]engine.Line{step(engine.StepHalfOfFull, 20)},
 			"Oswin takes 20 points of damage: half of full hit points 20 (E8)",
 			"Oswin subit 20 points de dégâts\u202f: moitié des points de vie totaux 20 (E8)"},
 		{engine.Event{Kind: engine.EvAttack, Who: 3, Target: 5, A: 14, B: 16, C: 15, D: 1, X: 1}, nil,

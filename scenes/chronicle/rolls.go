@@ -229,10 +229,6 @@ func damage(t *teller) {
 		}
 		switch l.Source {
 		case engine.StepRolled:
-			if e.Dice.Count == 0 && srd.Spells[e.Spell].Desc.Has(srd.DescDeath) {
-				steps, rule = append(steps, t.loc.T("chronicle.e8", "A", v)), "E8"
-				continue
-			}
 			if e.Dice.Count > 0 && !engine.Rule(e.Spell).Roll {
 				v = dice(e.Dice) + " = " + v
 			}
@@ -240,6 +236,8 @@ func damage(t *teller) {
 				v += " (" + t.energy(energy) + ")"
 			}
 			steps = append(steps, v)
+		case engine.StepHalfOfFull:
+			steps, rule = append(steps, t.loc.T("chronicle.e8", "A", v)), "E8"
 		case engine.StepEnergy:
 			step("energy", "Energy", t.energy(srd.Energy(e.C)))
 		case engine.StepSave:
