@@ -91,14 +91,24 @@ func (e *Effect) nullable() bool {
 // nullify lets the fields take hold of what is in them now, and go of what is
 // not.
 func (r *run) nullify() {
+	turns := 0
 	for i := 0; i < len(r.s.Effects); i++ {
 		e := &r.s.Effects[i]
 		if e.On == None || !e.nullable() || e.Flags&Suppressed != 0 && e.Flags&Nulled == 0 {
 			continue
 		}
-		if in := r.Nulled(e.On); in != (e.Flags&Nulled != 0) {
+		in := r.Nulled(e.On)
+		if e.Kind == Shaped { // asked of the form's space, so that it does not flicker with the own body's
+			u := r.unit(e.On)
+			own := u.Space
+			u.Space = formSpace(srd.CreatureID(e.A))
+			in = r.Nulled(e.On)
+			u.Space = own
+		}
+		if in != (e.Flags&Nulled != 0) && turns < 64 {
 			r.null(i, in)
 			i = -1 // others may have ended with it
+			turns++
 		}
 	}
 	for i := range r.s.Units {
@@ -120,6 +130,11 @@ func (r *run) null(i int, on bool) {
 	con := r.conBefore(&e)
 	r.s.Effects[i].Flags = e.Flags&^(Suppressed|Nulled) | EffectFlags(truth(on))*(Suppressed|Nulled)
 	r.s.rebear(e.On)
+	if e.Kind == Shaped && on {
+		r.unshaped(&e)
+	} else if e.Kind == Shaped {
+		r.shaped(&e)
+	}
 	ev := Event{Kind: EvNulled, Who: e.By, Target: e.On, A: int32(e.Kind), B: e.ID, D: truth(on), Spell: e.Spell}
 	if e.Flags&Hidden != 0 && r.IsMage(e.On) {
 		ev.Sees = Only(e.On)

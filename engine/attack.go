@@ -77,10 +77,11 @@ func (s share) of(mod int) int {
 }
 
 func (p *Position) strengthShare(u *Unit, atk *srd.Attack) share {
-	if u.Kind == 0 {
+	b := p.body(u)
+	if b == nil {
 		return wholeShare
 	}
-	for _, list := range p.creature(u).FullAttack {
+	for _, list := range b.FullAttack {
 		for i := range list {
 			if !sameAttack(list[i].Name, atk.Name) {
 				continue
@@ -405,7 +406,7 @@ func (r *run) wound(a, b int32, atk *srd.Attack, how Context, res hit, smite int
 	}
 	pk.amount += smite
 	pk.dice.Bonus += int16(smite)
-	pk.halved = r.halves(a)
+	pk.halved = r.halves(a) && (atk != nil || !r.IsMage(a))
 	r.damage(&pk)
 	if r.InPlay(b) && atk != nil {
 		r.riders(a, b, atk, &pk)
@@ -446,7 +447,10 @@ func (p *Position) attackIndex(unit int32, atk *srd.Attack) int {
 	if atk == nil {
 		return 0
 	}
-	c := p.creature(&p.S.Units[unit])
+	c := p.body(&p.S.Units[unit])
+	if c == nil {
+		return 0
+	}
 	for k, list := range [...]srd.Routines{c.FullAttack, c.Attack} {
 		n := 0
 		for i := range list {
@@ -463,10 +467,13 @@ func (p *Position) attackIndex(unit int32, atk *srd.Attack) int {
 
 // AttackOf is the natural attack that an EvAttack tells of, or nil.
 func (p *Position) AttackOf(e *Event) *srd.Attack {
-	if e.X == 0 || e.Who < 0 || p.IsMage(e.Who) {
+	if e.X == 0 || e.Who < 0 {
 		return nil
 	}
-	c := p.creature(&p.S.Units[e.Who])
+	c := p.body(&p.S.Units[e.Who])
+	if c == nil { // its form is gone again
+		return nil
+	}
 	list, want := c.FullAttack, e.X
 	if want < 0 {
 		list, want = c.Attack, -want

@@ -67,6 +67,8 @@ const (
 	CannotRun
 	OutOfBreath
 	NotFlesh
+	TooManyDice
+	NoForm
 	NotPlanar // not from another plane
 	TooMuch   // too many Hit Dice at once
 	InMaze
@@ -83,7 +85,7 @@ var refusals = [Refusals]string{
 	"too-long", "not-straight", "no-way", "too-far", "cannot-fly", "already-moved", "not-prone", "out-of-reach",
 	"charmed-by", "suggested-peace", "harms-before", "stands-still", "no-charge", "not-dismissible",
 	"not-concentrating", "not-held", "no-item", "no-draw", "rested", "duel-over", "needs-weapon", "not-helpless", "no-vitals",
-	"cannot-run", "out-of-breath", "not-flesh", "not-planar", "too-much", "in-maze", "not-cubes",
+	"cannot-run", "out-of-breath", "not-flesh", "too-many-dice", "no-form", "not-planar", "too-much", "in-maze", "not-cubes",
 }
 
 // Error is the refusal's key.
@@ -175,7 +177,7 @@ func (p *Position) checkDraw(c *Command) Refusal {
 	if p.S.Phase != Fight || !p.IsMage(c.Who) || !p.S.Mages[c.Who].Active() {
 		return WrongPhase
 	}
-	if !p.CanAct(c.Who) || p.compelled(c.Who) || p.Is(c.Who, Mazed) {
+	if !p.CanAct(c.Who) || p.compelled(c.Who) || !p.voiced(c.Who) || p.Is(c.Who, Mazed) {
 		return CannotAct // R28, R33
 	}
 	if p.S.Mages[c.Who].Has(DrawDeclared) == (c.Kind == DoDeclareDraw) {
@@ -312,6 +314,9 @@ func (p *Position) checkTurn(c *Command) Refusal {
 		if !p.canStandard(who) {
 			return NoActionLeft
 		}
+		if srd.Spells[p.S.Effects[i].Spell].Comp.Has(srd.CompV) && !p.voiced(who) {
+			return CannotCast // SRD: by words
+		}
 	case DoConcentrate, DoCease:
 		i := p.byID(c.Option)
 		if i == None || p.S.Effects[i].By != who || p.S.Effects[i].B&concentrating == 0 || p.S.Effects[i].Flags&Concentrated == 0 {
@@ -353,7 +358,7 @@ func (p *Position) checkTurn(c *Command) Refusal {
 	case DoHurl:
 		return p.checkHurl(c)
 	case DoInstinct:
-		if p.IsMage(who) {
+		if p.IsMage(who) && p.S.Units[who].Form == 0 {
 			return NoSuchCommand
 		}
 	default:
@@ -728,7 +733,7 @@ func (p *Position) itemBegins(c *Command) Refusal {
 		return NoItem
 	}
 	it := &p.S.Items[c.Option]
-	if int32(it.Owner) != c.Who || it.Charges < 1 || it.Kind == Weapon {
+	if int32(it.Owner) != c.Who || it.Charges < 1 || it.Kind == Weapon || !p.handy(c.Who) {
 		return NoItem
 	}
 	if !Implemented(it.Spell) {

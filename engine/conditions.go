@@ -76,6 +76,7 @@ const (
 	Antimagic   // the middle of a field that suppresses magic; X: a bit for each unit whose spell resistance withstood it
 	RopeArea    // X, Y: where a rope hangs, its upper end fast in a space of its own
 	Sheltered   // in the space of the rope Parent, over X, Y
+	Shaped      // polymorph: A the form; X, Y, Z own Strength, Dexterity and Constitution, X2 own space
 	spellKindsEnd
 )
 
@@ -241,6 +242,7 @@ func init() {
 		RopeArea:    {Name: "rope trick", Flags: Area},
 		Sheltered:   {Name: "rope trick", Flags: Shown, Done: endSheltered},
 
+		Shaped:    {Name: "polymorph", Flags: Shown, Done: endShaped},
 		Antimagic: {Name: "antimagic field", Flags: Shown},
 
 		CastingKind:  {Name: "casting"},

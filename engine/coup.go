@@ -10,10 +10,10 @@ import "mageduel/engine/srd"
 // killing tells whether a unit has what a coup de grace needs: a weapon in hand,
 // natural weapons, or bare hands that count as armed.
 func (p *Position) killing(unit int32, how Context) bool {
-	if p.IsMage(unit) {
+	if p.IsMage(unit) && !p.natural(unit, how) {
 		return p.hasFeat(unit, ImprovedUnarmedStrike) || p.weaponFor(unit, how) != NoWeapon
 	}
-	c := p.creature(&p.S.Units[unit])
+	c := p.body(&p.S.Units[unit])
 	return len(c.Attack) > 0 && len(c.Attack[0]) > 0 && !p.Is(unit, Whirling) && !p.Is(unit, Attached)
 }
 
@@ -57,8 +57,8 @@ func (r *run) coup(c *Command) {
 		r.armedAgainst(a, b, how)
 	}
 	var atk *srd.Attack
-	if !r.IsMage(a) {
-		atk = &r.creature(r.unit(a)).Attack[0][0]
+	if !r.IsMage(a) || r.natural(a, how) {
+		atk = &r.body(r.unit(a)).Attack[0][0]
 	}
 	r.hostile(a, b)
 	smite := r.smite(a, b)

@@ -58,9 +58,10 @@ const (
 )
 
 // halves tells whether the zone halves what this unit does by its nature (E7):
-// summoned creatures and familiars, and whatever came of an item (R18).
+// summoned creatures and familiars, whatever came of an item (R18), and who has a
+// form that a spell gives (R21).
 func (p *Position) halves(unit int32) bool {
-	return p.zoned() && p.S.Units[unit].Has(Summoned)
+	return p.zoned() && (p.S.Units[unit].Has(Summoned) || p.S.Units[unit].Form != 0)
 }
 
 // zoned tells whether the zone's damage rules hold.
@@ -233,6 +234,7 @@ func (r *run) slay(unit int32) {
 	r.unit(unit).Z = 0
 	r.tell(Event{Kind: EvSlain, Target: unit, Who: None})
 	r.stopCasting(unit, 3)
+	r.endAll(unit, Shaped) // SRD: the slain are themselves again
 	r.letGo(unit)
 	r.ceaseAll(unit)
 	r.endAll(unit, Mazed)

@@ -84,7 +84,7 @@ func (r *run) conChanged(unit int32, before int) {
 // is held in the air by a spell stays there.
 func (r *run) wingsFail(unit int32) {
 	u := r.unit(unit)
-	if u.Z > 0 && u.Kind != 0 && r.creature(u).Speed.Fly > 0 && !r.ImmuneTo(unit, srd.ImmuneParalysis) {
+	if b := r.body(u); u.Z > 0 && b != nil && b.Speed.Fly > 0 && !r.ImmuneTo(unit, srd.ImmuneParalysis) {
 		r.drop(unit)
 	}
 }

@@ -320,6 +320,7 @@ func (r *run) leaveZone(unit int32) {
 		}
 	}
 	r.s.rebear(unit)
+	r.reshape(unit)
 	r.unit(unit).Z = 0
 	r.leaveOrder(unit)
 }
@@ -526,12 +527,18 @@ func (r *run) finishDuel(o Outcome, why Reason, winner int32) {
 	}
 	kept := r.s.Effects[:0]
 	for _, e := range r.s.Effects {
+		if e.Kind == Shaped && e.Flags&FromBefore == 0 && r.s.Units[e.On].Form != 0 {
+			r.s.Units[e.On].unshape(&e)
+		}
 		if e.Flags&FromBefore != 0 && e.Kind != Prone && (e.On == None || !r.s.Units[e.On].Has(Gone)) {
 			e.Flags &^= Suppressed | Nulled
 			kept = append(kept, e)
 		}
 	}
 	r.s.Effects = kept
+	for i := range r.s.Mages {
+		r.reshape(int32(i))
+	}
 	r.s.rebear(None)
 	for i := range r.s.Units {
 		r.s.rebear(int32(i))

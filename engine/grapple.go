@@ -31,10 +31,14 @@ var unsteady = map[srd.CreatureID]bool{
 // steady is the bonus against being tripped or pushed.
 func (p *Position) steady(unit int32) int {
 	u := &p.S.Units[unit]
-	if u.Kind == 0 || unsteady[srd.CreatureID(u.Kind)] {
+	kind := u.Kind
+	if u.Form != 0 {
+		kind = u.Form
+	}
+	if kind == 0 || unsteady[srd.CreatureID(kind)] {
 		return 0
 	}
-	switch srd.Creatures[u.Kind].Type {
+	switch srd.Creatures[kind].Type {
 	case srd.TypeAnimal, srd.TypeVermin, srd.TypeMagicalBeast:
 		return srd.StableBonus
 	}
@@ -158,8 +162,8 @@ func (p *Position) grapple(unit int32) int {
 // grab: improved grab takes hold of who is at least one size smaller, without
 // provoking.
 func (r *run) grab(a, b int32, atk *srd.Attack) {
-	if r.smallerBy(a, b) < 1 || r.Is(a, Grappled) || r.Is(b, Grappled) || r.creature(r.unit(a)).NoGrapple ||
-		r.unit(b).Kind != 0 && r.creature(r.unit(b)).NoGrapple {
+	if r.smallerBy(a, b) < 1 || r.Is(a, Grappled) || r.Is(b, Grappled) || r.body(r.unit(a)).NoGrapple ||
+		r.unit(b).Kind != 0 && r.body(r.unit(b)).NoGrapple {
 		return
 	}
 	if !r.opposed(a, b, r.grapple(a), r.grapple(b), Grapple) {
@@ -173,7 +177,11 @@ func (r *run) grab(a, b int32, atk *srd.Attack) {
 
 // constrict crushes who is held.
 func (r *run) constrict(a, b int32) {
-	s := r.creature(r.unit(a)).Has(srd.SpecialConstrict)
+	form := r.body(r.unit(a))
+	if form == nil {
+		return
+	}
+	s := form.Has(srd.SpecialConstrict)
 	if s == nil {
 		return
 	}
@@ -197,7 +205,11 @@ func (r *run) squeeze(a int32) {
 	if !r.opposed(a, b, r.grapple(a), r.grapple(b), Grapple) {
 		return
 	}
-	c := r.creature(r.unit(a))
+	c := r.body(r.unit(a))
+	if c == nil { // it has its own hands again
+		r.release(a, b)
+		return
+	}
 	grab := c.Has(srd.SpecialImprovedGrab)
 	for i := range c.FullAttack[0] {
 		atk := &c.FullAttack[0][i]
@@ -255,12 +267,12 @@ func (r *run) attach(a, b int32) {
 // turnAttached drains blood each round.
 func turnAttached(r *run, effect int) {
 	e := r.s.Effects[effect]
-	s := r.creature(r.unit(e.On)).Has(srd.SpecialBloodDrain)
-	if !r.InPlay(e.B) {
+	form := r.body(r.unit(e.On))
+	if !r.InPlay(e.B) || form == nil {
 		r.end(effect)
 		return
 	}
-	if s != nil {
+	if s := form.Has(srd.SpecialBloodDrain); s != nil {
 		r.hostile(e.On, e.B)
 		r.abilityDamage(e.On, e.B, Ability(s.Ability-1), r.rollDice(s.Damage), s.Damage, false, r.halves(e.On))
 	}

@@ -33,6 +33,9 @@ func (w WeaponID) Name() string { return weapons[w].Name }
 
 // weapon is what the mage has in hand.
 func (p *Position) weapon(unit int32) WeaponID {
+	if !p.handy(unit) { // melded into a form
+		return NoWeapon
+	}
 	for i := range p.S.Items {
 		if it := &p.S.Items[i]; int32(it.Owner) == unit && it.Kind == Weapon {
 			return it.Weapon
@@ -63,7 +66,7 @@ func (p *Position) MayStrikeBare(q *Question) bool {
 	}
 	switch q.Kind {
 	case AskOpportunity:
-		return !p.Is(q.Mine, HeldCharge) && p.hasFeat(q.Mine, ImprovedUnarmedStrike)
+		return !p.Is(q.Mine, HeldCharge) && (p.hasFeat(q.Mine, ImprovedUnarmedStrike) || p.natural(q.Mine, Bare))
 	case AskReadied:
 		return q.Spell == srd.NoSpell && !p.Is(q.Mine, HeldCharge)
 	}

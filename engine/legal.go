@@ -234,6 +234,14 @@ func (g *legal) options(c Command) {
 			}
 			return
 		}
+		if c.Spell == srd.Polymorph {
+			for id := int32(1); int(id) <= srd.NumCreatures; id++ {
+				if c.Option = id; g.p.FitsForm(&c, c.Who, srd.CreatureID(id)) == Fine {
+					g.part(c)
+				}
+			}
+			return
+		}
 		for o := int32(0); o < max(1, n); o++ {
 			c.Option = o
 			g.part(c)

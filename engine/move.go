@@ -813,10 +813,12 @@ func (r *run) opportunity(a, b int32, how Context) {
 			r.touch(a, b)
 			return
 		}
-		r.strikeWeapon(a, b, 0, how)
-		return
+		if !r.natural(a, how) {
+			r.strikeWeapon(a, b, 0, how)
+			return
+		}
 	}
-	c := r.creature(r.unit(a))
+	c := r.body(r.unit(a))
 	if len(c.Attack) > 0 && len(c.Attack[0]) > 0 {
 		r.strike(a, b, &c.Attack[0][0], 0, 0)
 	}

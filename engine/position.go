@@ -56,6 +56,18 @@ var creatures = func() (all [3][srd.NumCreatures + 1]srd.Creature) {
 // creature is the unit's kind with its template.
 func (p *Position) creature(u *Unit) *srd.Creature { return &creatures[templateOf(u)][u.Kind] }
 
+// body is the creature whose body a unit has: its form's (SRD: none has a
+// template), or its kind's; nil for a mage in its own.
+func (p *Position) body(u *Unit) *srd.Creature {
+	switch {
+	case u.Form != 0:
+		return &srd.Creatures[u.Form]
+	case u.Kind != 0:
+		return p.creature(u)
+	}
+	return nil
+}
+
 // Name is the unit's own name, or its kind's in the SRD.
 func (p *Position) Name(unit int32) string {
 	if p.IsMage(unit) {
@@ -130,24 +142,24 @@ func (p *Position) baseSave(unit int32, which int) int {
 }
 
 func (p *Position) sizeOf(u *Unit) int {
-	if u.Kind == 0 {
-		return int(srd.Medium)
+	if b := p.body(u); b != nil {
+		return int(b.Size)
 	}
-	return int(p.creature(u).Size)
+	return int(srd.Medium)
 }
 
 func (p *Position) sizeModifier(u *Unit) int { return srd.Size(p.sizeOf(u)).AttackMod() }
 
 // finesse tells whether a creature's printed attack bonus rests on Dexterity.
 func (p *Position) finesse(u *Unit) bool {
-	return u.Kind != 0 && p.creature(u).Feats.Has(srd.FeatWeaponFinesse)
+	return u.Kind != 0 && u.Form == 0 && p.creature(u).Feats.Has(srd.FeatWeaponFinesse)
 }
 
 func (p *Position) baseLand(u *Unit) int {
-	if u.Kind == 0 {
-		return 30
+	if b := p.body(u); b != nil {
+		return int(b.Speed.Land)
 	}
-	return int(p.creature(u).Speed.Land)
+	return 30
 }
 
 // casterLevel is the caster's level less negative levels, or an item's own.
@@ -161,10 +173,10 @@ func (p *Position) casterLevel(q Query) int {
 // Type is the creature's type, templates counted (R16).
 func (p *Position) Type(unit int32) srd.CreatureType {
 	u := &p.S.Units[unit]
-	if u.Kind == 0 {
-		return srd.TypeHumanoid
+	if b := p.body(u); b != nil {
+		return b.Type
 	}
-	return p.creature(u).Type
+	return srd.TypeHumanoid
 }
 
 // ImmuneTo tells whether a unit is immune by its kind.
@@ -275,8 +287,8 @@ func (p *Position) CanFly(unit int32) bool { return p.FlySpeed(unit) > 0 }
 func (p *Position) FlySpeed(unit int32) int64 {
 	u := &p.S.Units[unit]
 	best := 0
-	if u.Kind != 0 {
-		best = int(p.creature(u).Speed.Fly)
+	if b := p.body(u); b != nil {
+		best = min(int(b.Speed.Fly), formFly)
 	}
 	if u.Does&FliesBy != 0 {
 		for i := range p.S.Effects {
@@ -319,18 +331,18 @@ func (p *Position) adjust(unit int32, feet int) int64 {
 // Maneuver is how the unit flies.
 func (p *Position) Maneuver(unit int32) srd.Maneuver {
 	u := &p.S.Units[unit]
-	if u.Kind != 0 && p.creature(u).Speed.Fly > 0 {
-		return p.creature(u).Speed.Maneuver
+	if b := p.body(u); b != nil && b.Speed.Fly > 0 {
+		return b.Speed.Maneuver
 	}
 	return srd.ManeuverGood // fly
 }
 
 // reach of a unit's natural weapons in feet.
 func (p *Position) reach(u *Unit) int64 {
-	if u.Kind == 0 {
-		return 5
+	if b := p.body(u); b != nil {
+		return int64(b.Reach)
 	}
-	return int64(p.creature(u).Reach)
+	return 5
 }
 
 // InReach tells whether a could strike b where they are.
@@ -380,7 +392,7 @@ func (p *Position) seesTrue(a, b int32) bool {
 // blindsight needs no eyes: what it finds is as good as seen.
 func (p *Position) blindsight(a, b int32) bool {
 	u := &p.S.Units[a]
-	if u.Kind == 0 {
+	if u.Kind == 0 || u.Form != 0 {
 		return false
 	}
 	feet := int64(p.creature(u).Senses.Blindsight)
@@ -392,7 +404,7 @@ func (p *Position) blindsight(a, b int32) bool {
 // found so has total concealment still.
 func (p *Position) detects(a, b int32) bool {
 	u := &p.S.Units[a]
-	if u.Kind == 0 || p.apart(a, b) {
+	if u.Kind == 0 || u.Form != 0 || p.apart(a, b) {
 		return false
 	}
 	c := p.creature(u)
@@ -535,7 +547,7 @@ func (p *Position) reflexes(unit int32) bool {
 // armed tells whether a mage strikes unarmed as if armed, or holds a weapon
 // that the house rules allow or that it may be asked to use.
 func (p *Position) armed(unit int32) bool {
-	if p.Setup.Mages[unit].Feats.Has(ImprovedUnarmedStrike) {
+	if p.Setup.Mages[unit].Feats.Has(ImprovedUnarmedStrike) || p.natural(unit, Bare) {
 		return true
 	}
 	return p.weapon(unit) != NoWeapon

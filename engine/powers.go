@@ -50,6 +50,9 @@ func (p *Position) specialDC(unit int32, s *srd.Special) int {
 		a = Str
 	}
 	u := &p.S.Units[unit]
+	if u.Form != 0 { // 10, half of its own Hit Dice, the ability that the form gives
+		return 10 + p.Level(unit)/2 + p.Mod(unit, a)
+	}
 	if u.Score[a] < 0 {
 		return int(s.DC)
 	}
@@ -69,7 +72,7 @@ func (r *run) routine(a, b int32, full bool, how Context) {
 		r.tell(Event{Kind: EvMiss, Who: a, Target: b, A: 1, B: 1, C: 100})
 		return
 	}
-	if r.IsMage(a) {
+	if r.IsMage(a) && !r.natural(a, how) {
 		n := 1
 		if full {
 			n = 1 + max(0, (r.baseAttackBonus(a)-1)/5)
@@ -85,7 +88,7 @@ func (r *run) routine(a, b int32, full bool, how Context) {
 		}
 		return
 	}
-	c := r.creature(r.unit(a))
+	c := r.body(r.unit(a))
 	list := c.Attack
 	if full {
 		list = c.FullAttack
@@ -125,10 +128,10 @@ func sameAttack(a, b string) bool { return strings.TrimSuffix(a, "s") == strings
 
 // riders are what a natural hit does beside its damage.
 func (r *run) riders(a, b int32, atk *srd.Attack, pk *packet) {
-	c := r.creature(r.unit(a))
+	c := r.body(r.unit(a))
 	for i := range c.Specials {
 		s := &c.Specials[i]
-		if !goesWith(s, atk) || !r.InPlay(a) || !r.InPlay(b) {
+		if !goesWith(s, atk) || !r.InPlay(a) || !r.InPlay(b) || r.unit(a).Form != 0 && !extraordinary(s.Kind) {
 			continue
 		}
 		switch s.Kind {
@@ -181,13 +184,13 @@ func (r *run) poison(a, b, special int32) {
 	if r.ImmuneTo(b, srd.ImmunePoison) {
 		return
 	}
-	s := &r.creature(r.unit(a)).Specials[special]
+	s := &r.body(r.unit(a)).Specials[special]
 	dc := r.specialDC(a, s)
 	if !r.save(b, Fort, dc, VsPoison, 0) {
 		r.abilityDamage(a, b, Ability(s.Ability-1), r.rollDice(s.Damage), s.Damage, false, r.halves(a))
 	}
 	if r.InPlay(b) {
-		r.begin(Effect{Kind: Poisoned, On: b, By: a, A: r.unit(a).Kind, B: special, DC: int16(dc),
+		r.begin(Effect{Kind: Poisoned, On: b, By: a, A: r.shapeID(a), B: special, DC: int16(dc),
 			Ends: timeAt(r.clock()+srd.RoundsPerMinute, int64(r.unit(a).Init))})
 	}
 }
@@ -250,9 +253,15 @@ func (r *run) power(unit, foe int32) bool {
 	if !r.canStandard(unit) {
 		return false
 	}
-	c := r.creature(r.unit(unit))
+	c := r.body(r.unit(unit))
+	if c == nil {
+		return false
+	}
 	for i := range c.Specials {
 		s := &c.Specials[i]
+		if r.unit(unit).Form != 0 && !extraordinary(s.Kind) {
+			continue
+		}
 		if foe == None && s.Kind != srd.SpecialDrench {
 			continue
 		}

@@ -89,6 +89,9 @@ func (p *Position) components(who int32, spell srd.SpellID) bool {
 	if comp.Has(srd.CompS) && (p.Is(who, Grappled) || p.Is(who, Pinned)) {
 		return false
 	}
+	if comp.Has(srd.CompV) && !p.voiced(who) || comp&(srd.CompS|srd.CompM|srd.CompMDF|srd.CompF|srd.CompFDF) != 0 && !p.handy(who) {
+		return false // of a form (SRD, alter self)
+	}
 	return true
 }
 

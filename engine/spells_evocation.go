@@ -339,7 +339,7 @@ func (p *Position) checkHurl(c *Command) Refusal {
 	if i == None || p.S.Effects[i].Kind != Bead {
 		return NoSuchEffect
 	}
-	if !p.IsMage(c.Who) {
+	if !p.IsMage(c.Who) || !p.handy(c.Who) {
 		return NotYours
 	}
 	if !p.canFull(c.Who) {

@@ -8,6 +8,7 @@ var transmutations = map[srd.SpellID]SpellRule{
 	srd.Disintegrate:   {Aim: AimRays, Count: one, Options: 2, Breaks: ForceWall, Do: []Op{Custom(disintegrate)}},
 	srd.FleshToStone:   {Aim: AimUnit, Flesh: true, Do: []Op{Custom(fleshToStone)}},
 	srd.Blink:          {Aim: AimSelf, Helpful: true, Do: []Op{Lasts(Blinking)}},
+	srd.Polymorph:      {Aim: AimTouch, Helpful: true, Living: true, Do: []Op{Custom(polymorph)}, Fits: fitsPolymorph},
 	srd.Fly:            {Aim: AimTouch, Helpful: true, Do: []Op{Lasts(Flies)}},
 	srd.Haste:          {Aim: AimUnits, Apart: 30, Helpful: true, Count: func(cl int) int { return cl }, Do: []Op{Lasts(Hasted)}},
 	srd.RopeTrick:      {Aim: AimPlace, Helpful: true, Do: []Op{Custom(ropeTrick)}, Fits: fitsRope},

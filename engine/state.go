@@ -158,6 +158,8 @@ type Unit struct {
 	Nonlethal int32
 	Temp      int32 // temporary hit points
 	Init      int32 // initiative key: higher acts first, all unlike
+	Form      int32 // srd.CreatureID whose body polymorph has given it; 0 its own
+	Reserved  int32
 	Flags     UnitFlags
 	Does      KindFlags // the flags of those kinds
 	MoveLeft  int32     // feet left of the move action in hand

@@ -371,9 +371,10 @@ func (p *Position) base(s *sheet, q Query, u *Unit) {
 		}
 		s.add(FromBase, BaseLevel, Untyped, min(p.casterLevel(q), most))
 	case Grapple:
-		if q.Unit < int32(len(p.Setup.Mages)) {
+		if q.Unit < int32(len(p.Setup.Mages)) || u.Form != 0 {
 			s.add(FromBase, BaseAttack, Untyped, p.baseAttackBonus(q.Unit))
 			s.add(FromAbility, int32(Str), Untyped, p.Mod(q.Unit, Str))
+			s.add(FromBase, BaseSpecialSize, Untyped, 4*(p.sizeOf(u)-int(srd.Medium)))
 			return
 		}
 		c := p.creature(u)
@@ -394,8 +395,8 @@ func (p *Position) base(s *sheet, q Query, u *Unit) {
 	case Land:
 		s.add(FromBase, BaseSpeed, Untyped, p.baseLand(u))
 	case Fly:
-		if u.Kind != 0 {
-			s.add(FromBase, BaseSpeed, Untyped, int(p.creature(u).Speed.Fly))
+		if b := p.body(u); b != nil {
+			s.add(FromBase, BaseSpeed, Untyped, min(int(b.Speed.Fly), formFly))
 		}
 	case StrScore, DexScore, ConScore, IntScore, WisScore, ChaScore:
 		s.add(FromBase, BaseScore, Untyped, int(u.Score[q.Stat-StrScore]))
@@ -417,13 +418,14 @@ func baseAC(p *Position, s *sheet, q Query, u *Unit) {
 		s.add(FromAbility, int32(Dex), Untyped, dex)
 	}
 	s.add(FromBase, BaseSize, SizeBonus, p.sizeModifier(u))
-	if u.Kind != 0 && q.How&(TouchOnly|Incorporeal) == 0 {
-		c := p.creature(u)
+	if c := p.body(u); c != nil && q.How&(TouchOnly|Incorporeal) == 0 {
 		s.add(FromBase, BaseNatural, NaturalArmor, int(c.AC.Natural))
-		s.add(FromBase, BaseArmor, ArmorBonus, int(c.AC.Armor))
-		s.add(FromBase, BaseShield, ShieldBonus, int(c.AC.Shield))
+		if u.Form == 0 {
+			s.add(FromBase, BaseArmor, ArmorBonus, int(c.AC.Armor))
+			s.add(FromBase, BaseShield, ShieldBonus, int(c.AC.Shield))
+		}
 	}
-	if u.Kind != 0 {
+	if u.Kind != 0 && u.Form == 0 {
 		s.add(FromBase, BaseDeflection, Deflection, int(p.creature(u).AC.Deflection))
 	}
 	if q.Against != None {
@@ -432,7 +434,14 @@ func baseAC(p *Position, s *sheet, q Query, u *Unit) {
 }
 
 func baseAttack(p *Position, s *sheet, q Query, u *Unit) {
-	if q.Attack != nil {
+	if q.Attack != nil && u.Form != 0 { // its own skill with the form's weapons
+		s.add(FromBase, BaseAttack, Untyped, p.baseAttackBonus(q.Unit))
+		s.add(FromAbility, int32(Str), Untyped, p.Mod(q.Unit, Str))
+		s.add(FromBase, BaseSize, SizeBonus, p.sizeModifier(u))
+		if p.secondary(u, q.Attack) {
+			s.add(FromRule, CircumSecondary, Untyped, -5)
+		}
+	} else if q.Attack != nil {
 		s.add(FromBase, BaseAttackBlock, Untyped, int(q.Attack.Bonus))
 		a := Str
 		if p.finesse(u) {
@@ -454,7 +463,9 @@ func baseAttack(p *Position, s *sheet, q Query, u *Unit) {
 }
 
 func baseDamage(p *Position, s *sheet, q Query, u *Unit) {
-	if q.Attack != nil {
+	if q.Attack != nil && u.Form != 0 {
+		s.add(FromAbility, int32(Str), Untyped, p.strengthShare(u, q.Attack).of(p.Mod(q.Unit, Str)))
+	} else if q.Attack != nil {
 		s.add(FromBase, BaseAttackBlock, Untyped, int(q.Attack.Damage.Bonus))
 		share := p.strengthShare(u, q.Attack)
 		s.add(FromAbility, int32(Str), Untyped, share.of(p.Mod(q.Unit, Str))-share.of(modifier(int(u.Score[Str]))))

@@ -114,7 +114,7 @@ func (r *run) startTurn(unit int32) {
 	}
 	if u = r.unit(unit); u.Has(HurtOnce) {
 		u.Flags &^= HurtOnce
-		if u.Kind != 0 && r.creature(u).Has(srd.SpecialRage) != nil && !r.Is(unit, Raging) {
+		if b := r.body(u); b != nil && b.Has(srd.SpecialRage) != nil && !r.Is(unit, Raging) {
 			r.begin(Effect{Kind: Raging, On: unit, By: unit, Ends: Forever})
 		}
 	}

@@ -107,7 +107,7 @@ func (d *Duel) actions(e *hud.Env, unit int32, keys bool) *hud.Node {
 			add("draw", hud.ActDraw, check(c), func() { d.commit(c) })
 		}
 	}
-	if !mage {
+	if !mage || v.S.Units[unit].Form != 0 && fight {
 		add("alone", hud.Paw, "", func() { d.openAlone(unit) })
 	}
 	add("look", hud.Eye, "", func() { d.startAim(&aim{cmd: command(engine.NoCommand, unit), how: aimLook, label: "look"}) })
@@ -429,6 +429,8 @@ func (d *Duel) options(c engine.Command, spell srd.SpellID) {
 	switch {
 	case engine.SummonChoices(spell) != nil:
 		d.openSummons(c, spell, set)
+	case spell == srd.Polymorph:
+		d.openForms(c, spell, set)
 	case rule.Aim == engine.AimWall && rule.Options > 0:
 		long := d.m.View(c.Who)
 		most := int64(5 * (long.Level(c.Who) / 2))
@@ -587,6 +589,38 @@ func (d *Duel) openSummons(c engine.Command, spell srd.SpellID, set func(int32) 
 				row.Off(w.refusal(why))
 			}
 			rows = append(rows, row)
+		}
+		return wantFirst(hud.Drawer(u, e, rulebook.Capital(w.spell(spell)), 26, rows...))
+	}})
+}
+
+// openForms chooses a form to give, by name; those that its caster cannot give
+// to anybody are left out.
+func (d *Duel) openForms(c engine.Command, spell srd.SpellID, set func(int32) engine.Command) {
+	u := d.panels.UI
+	u.Open(hud.Layer{Dim: true, Build: func(e *hud.Env) *hud.Node {
+		w := wordsOf(e.Loc)
+		v := d.m.View(c.Who)
+		var ids []srd.CreatureID
+		for id := srd.CreatureID(1); int(id) <= srd.NumCreatures; id++ {
+			if n := set(int32(id)); v.FitsForm(&n, c.Who, id) == engine.Fine {
+				ids = append(ids, id)
+			}
+		}
+		sort.SliceStable(ids, func(i, j int) bool {
+			return hud.Fold(w.creature(ids[i], srd.NoTemplate)) < hud.Fold(w.creature(ids[j], srd.NoTemplate))
+		})
+		var rows []*hud.Node
+		for _, id := range ids {
+			n := set(int32(id))
+			n.Spell = spell
+			rows = append(rows, &hud.Node{ID: "form." + strconv.Itoa(int(id)), Look: hud.RowLook, Icon: hud.Paw, IconTone: hud.Gold,
+				Text: append(hud.Plain(rulebook.Capital(w.creature(id, srd.NoTemplate)), hud.Ink), hud.Span{Text: "\n" + creatureFigures(w, id), Tone: hud.Dim}),
+				PadX: math.Floor(e.Em() * 0.4), PadY: math.Floor(e.Em() * 0.2), MinH: math.Floor(e.Em() * 2), Tip: creatureTip(w, id),
+				Click: func() {
+					u.Close()
+					d.aimSpell(n, spell, int32(id))
+				}})
 		}
 		return wantFirst(hud.Drawer(u, e, rulebook.Capital(w.spell(spell)), 26, rows...))
 	}})

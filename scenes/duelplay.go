@@ -349,8 +349,12 @@ func (m *Match) stageAttack(s *step, e *engine.Event) {
 		s.fx = append(s.fx, board.Effect{Kind: board.Rays, Figure: who, Targets: []int32{target}, Energy: spellEnergy(e.Spell)})
 	default:
 		kind, sound := board.Blow, "blow"
-		if e.Who >= 0 && int(e.Who) < len(s.after.Units) && s.after.Units[e.Who].Kind != 0 {
-			kind, sound = attackKind(srd.CreatureID(s.after.Units[e.Who].Kind))
+		if e.Who >= 0 && int(e.Who) < len(s.after.Units) && (s.after.Units[e.Who].Kind != 0 || s.after.Units[e.Who].Form != 0 && e.X != 0) {
+			id := s.after.Units[e.Who].Kind
+			if form := s.after.Units[e.Who].Form; form != 0 {
+				id = form
+			}
+			kind, sound = attackKind(srd.CreatureID(id))
 		} else {
 			p := m.duel.Position()
 			if p.InHand(e.Who) != engine.NoWeapon {
@@ -435,6 +439,8 @@ func (m *Match) stageBegin(s *step, e *engine.Event) {
 				fx.Squares = squaresOf(&p, &s.after.Effects[i])
 			}
 		}
+	case engine.Shaped:
+		fx.Kind, fx.Radius = board.Arrive, 4
 	case engine.Antimagic:
 		fx.Kind = board.Ward
 	case engine.ForceWall:

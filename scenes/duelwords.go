@@ -184,6 +184,7 @@ func effectIcon(k engine.EffectKind) hud.Icon {
 		engine.Mazed: hud.Labyrinth, engine.Blinking: hud.Flicker, engine.Dominated: hud.Charmed,
 		engine.Antimagic: hud.Abjuration,
 		engine.RopeArea:  hud.Rope, engine.Sheltered: hud.Rope, engine.Afloat: hud.Upward, engine.GravityArea: hud.Upward, engine.Whirled: hud.Upward,
+		engine.Shaped:        hud.Paw,
 		engine.SeesInvisible: hud.Eye, engine.TrueSight: hud.Eye, engine.Glittering: hud.Dazzled,
 	}
 	if i, ok := icons[k]; ok {
@@ -291,6 +292,8 @@ func spellOf(k engine.EffectKind) (srd.SpellID, bool) {
 		return srd.Blink, true
 	case engine.Antimagic:
 		return srd.AntimagicField, true
+	case engine.Shaped:
+		return srd.Polymorph, true
 	case engine.ForceWall:
 		return srd.WallOfForce, true
 	case engine.Bead:

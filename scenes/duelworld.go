@@ -100,6 +100,9 @@ func auraOf(k engine.EffectKind) board.Aura {
 
 // sheetOf is the name of a unit's figure.
 func (m *Match) sheetOf(u *engine.Unit, unit int32) string {
+	if u.Form != 0 {
+		return figures.Slug(srd.Creatures[u.Form].Name)
+	}
 	if int(unit) < len(m.seats) {
 		return modelSheet(m.Chosen.Mages[unit].Model)
 	}

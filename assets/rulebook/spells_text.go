@@ -215,6 +215,11 @@ var SpellTexts = []Text{
 		FR:  "Pendant 10 minutes par niveau de lanceur de sorts, nulle magie n’agit à moins de 10 pieds du lanceur, où qu’il aille : sorts et objets n’y font rien, les sorts en cours sommeillent jusqu’à la sortie, et leur temps s’écoule. Les créatures convoquées sont écartées tant que la zone d’antimagie les recouvre. Dissipation de la magie n’y peut rien ; les murs de force tiennent, et les lois de la zone aussi, contresort supplémentaire compris (E9, R40).",
 	},
 	{
+		Key: "Polymorph",
+		EN:  "For 1 minute per caster level oneself, or a willing creature of one’s own, takes the form of a beast: of no more Hit Dice than caster level and subject have, 15 at the most. Size, speed, natural weapons and armor, Strength, Dexterity and Constitution are the form’s; mind, level, hit points and spells in force stay, and 1 point per level heals. Without voice and hands there are no spells and no items, and what one carries melds away. Its natural attacks are halved in the zone and use no item (R21, E4).",
+		FR:  "Pendant 1 minute par niveau de lanceur de sorts, on prend, ou une créature consentante à soi prend, la forme d’une bête : sans plus de dés de vie que le niveau de lanceur et le sujet n’en ont, 15 au plus. Taille, vitesse, armes et armure naturelles, Force, Dextérité et Constitution sont celles de la forme ; l’esprit, le niveau, les points de vie et les sorts en cours restent, et 1 point par niveau guérit. Sans voix ni mains, ni sorts ni objets, et ce que l’on porte se fond dans la forme. Ses attaques naturelles sont réduites de moitié dans la zone et ne sont pas des objets (R21, E4).",
+	},
+	{
 		Key: "Summon Monster I",
 		EN:  "After a casting that takes a full round, one creature from the first list appears and fights for the caster for 1 round per caster level. It acts at once. In the zone it cannot leave (E2) and its attacks do half damage (E7).",
 		FR:  "Après une incantation d’un round complet, une créature de la première liste apparaît et se bat pour le lanceur pendant 1 round par niveau de lanceur de sorts. Elle agit aussitôt. Dans la zone, elle ne peut pas sortir (E2) et ses attaques infligent la moitié des dégâts (E7).",

@@ -51,6 +51,7 @@ func TestSpellsAreDescribed(t *testing.T) {
 		"Summon Monster I", "Summon Monster II", "Summon Monster III", "Disintegrate", "Flesh to Stone", "Power Word Kill",
 		"Mount", "Dimension Door", "Dismissal", "Teleport", "Banishment", "Plane Shift", "Maze", "Blink", "Reverse Gravity", "Rope Trick",
 		"Dominate Monster", "Cause Fear", "Glitterdust", "See Invisibility", "True Seeing",
+		"Polymorph",
 		"Antimagic Field",
 		"Wall of Force", "Delayed Blast Fireball",
 	}
@@ -120,6 +121,7 @@ func TestFiguresOfSpells(t *testing.T) {
 
 		"Delayed Blast Fireball": {"1d6", "20d6", "5 rounds", "E7", "R18"},
 		"Antimagic Field":        {"10 minutes", "10 feet", "E9", "R40"},
+		"Polymorph":              {"1 minute", "15 at", "1 point", "R21", "E4"},
 
 		"Dominate Monster":   {"1 round", "move action", "+2", "R33", "R37"},
 		"Cause Fear":         {"5 Hit Dice", "1d4", "1 round", "R33"},

@@ -136,6 +136,8 @@ func checkState(set *engine.Setup, s *engine.State) error {
 			return errors.New("a participant is somebody else")
 		case i >= mages && (u.Kind < 1 || int(u.Kind) > srd.NumCreatures):
 			return errors.New("a creature is unknown")
+		case u.Form < 0 || int(u.Form) > srd.NumCreatures:
+			return errors.New("a form is unknown")
 		case u.Owner < engine.Outsider || int(u.Owner) >= mages:
 			return errors.New("an owner is unknown")
 		case !near(u.X, u.Y, u.Z) || u.Space < 5 || u.Space > 60 || u.Space%5 != 0 || u.Facing < 0 || u.Facing > 7:
@@ -159,6 +161,8 @@ func checkState(set *engine.Setup, s *engine.State) error {
 			return errors.New("an effect is nobody's")
 		case e.Kind == engine.Dominated && (int(e.By) >= mages || e.A < engine.Outsider || int(e.A) >= mages):
 			return errors.New("an effect commands nobody")
+		case e.Kind == engine.Shaped && (e.A < 1 || int(e.A) > srd.NumCreatures || e.X2 < 5 || e.X2 > 60 || e.X2%5 != 0):
+			return errors.New("a form is unknown")
 		case e.Kind == engine.Attached && !unit(e.B):
 			return errors.New("an effect holds nobody")
 		case slices.Contains(byOther, e.Kind) && e.By == engine.None:

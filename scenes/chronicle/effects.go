@@ -19,6 +19,7 @@ var own = map[engine.EffectKind]string{
 	engine.Whirling: "whirling", engine.Whirled: "whirled", engine.Tested: "", engine.Mazed: "maze", engine.Blinking: "blink",
 	engine.ForceWall: "forceWall", engine.Bead: "bead",
 	engine.GravityArea: "gravity", engine.Afloat: "afloat", engine.RopeArea: "rope", engine.Sheltered: "sheltered",
+	engine.Shaped: "shaped",
 }
 
 // kindNames are the words for effects that are no condition and no spell.
@@ -103,6 +104,13 @@ func begin(t *teller) {
 			mood = Magic
 		}
 		data := []any{"Who", t.who(), "Target", t.target(), "At", t.at(), "Spell", t.spell(e.Spell)}
+		if k == engine.Shaped {
+			form := srd.Creatures[min(max(e.C, 0), int32(srd.NumCreatures))].Name
+			if n, ok := rulebook.Creature(form); ok {
+				form = n.One(t.lang)
+			}
+			data = append(data, "Form", form)
+		}
 		if k == engine.MirrorImages {
 			data = append(data, "Count", int(e.C))
 		}
