@@ -70,10 +70,14 @@ func (d *Duel) startAim(a *aim) {
 				a.targets = append(a.targets, int32(i))
 			}
 		}
-		if len(a.targets) == 0 && harmful { // out of reach, but that is whom it is meant for
+		meant := false
+		for _, t := range a.targets {
+			meant = meant || wanted(&v, a, t) < 2
+		}
+		if !meant && harmful { // out of reach, but that is whom it is meant for
 			for i := range v.S.Units {
-				if v.InPlay(int32(i)) && !v.S.Units[i].Has(engine.Unseen) && v.Foe(a.cmd.Who, int32(i)) {
-					a.targets = append(a.targets, int32(i))
+				if t := int32(i); v.InPlay(t) && !v.S.Units[i].Has(engine.Unseen) && v.Foe(a.cmd.Who, t) && (wanted(&v, a, t) < 2 || len(a.targets) == 0) {
+					a.targets = append(a.targets, t)
 				}
 			}
 		}
@@ -117,7 +121,7 @@ func (d *Duel) startAim(a *aim) {
 	case len(a.targets) > 0:
 		best := a.targets[0]
 		for _, t := range a.targets {
-			if foe, was := v.Foe(a.cmd.Who, t), v.Foe(a.cmd.Who, best); foe && !was || foe == was && v.Distance(a.cmd.Who, t) < v.Distance(a.cmd.Who, best) && t != a.cmd.Who {
+			if rank, was := wanted(&v, a, t), wanted(&v, a, best); rank < was || rank == was && v.Distance(a.cmd.Who, t) < v.Distance(a.cmd.Who, best) && t != a.cmd.Who {
 				best = t
 			}
 		}
@@ -149,6 +153,20 @@ func (a *aim) distinct() bool {
 
 // takes tells whether a unit is picked already.
 func (a *aim) takes(unit int32) bool { return slices.Contains(a.picked, unit) }
+
+// wanted ranks whom a command is most likely meant for: opponents, then their
+// creatures, then wild animals, then who is no foe.
+func wanted(v *engine.Position, a *aim, unit int32) int {
+	switch {
+	case !v.Foe(a.cmd.Who, unit):
+		return 3
+	case v.IsMage(unit):
+		return 0
+	case v.S.Units[unit].Owner >= 0:
+		return 1
+	}
+	return 2
+}
 
 // own tells whether a unit is the one that acts, or serves the same mage.
 func own(v *engine.Position, a *aim, unit int32) bool {

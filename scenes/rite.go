@@ -4,6 +4,7 @@ import (
 	"math"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"mageduel/engine"
 	"mageduel/scenes/board"
@@ -343,7 +344,7 @@ func (d *Duel) stepped(e *hud.Env, id, label string, at int, most int, show func
 	em := e.Em()
 	step := hud.Stepper(e, id, at, 0, most, show, func(v int) { set(min(max(v, 0), most)); d.changed() })
 	slide := hud.Slider(e, id+".slide", share01(at, most), 1/math.Max(1, float64(most)), func(v float64) { set(int(math.Round(v * float64(most)))); d.changed() })
-	if len(show(most)) > 12 { // no room beside it
+	if utf8.RuneCountInString(show(most)) > 14 { // no room beside it
 		return hud.FieldOf(e, label, hud.Col(e, step, slide))
 	}
 	line := hud.Line(e, step, slide.Growing(1))

@@ -39,7 +39,11 @@ func ClockBox(e *Env, c *Clock) *Node {
 		return n
 	}
 	if left != "" {
-		n.Kids = append(n.Kids, Caption(Plain(left, Dim)))
+		tone := Dim
+		if c.Seconds < 120 { // T4 is near
+			tone = Bad
+		}
+		n.Kids = append(n.Kids, Caption(Plain(left, tone)))
 	}
 	if zone != "" {
 		z := Label(Plain(zone, Dim))
