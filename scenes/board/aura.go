@@ -59,8 +59,8 @@ func (b *Board) updateAuras() {
 			b.spawn(particle{x: f.X + x, y: f.Y + y, z: m.Z + z*2, vx: x * 2, vy: y * 2, vz: z, life: 0.9, size0: 0.9, size1: 1.6, spin: c.unit() * 6, c0: paint(rgb{0.01, 0, 0.02}, 0.5), c1: paint(rgb{0.01, 0, 0.02}, 0), s: sprPuff})
 		}
 		if f.Auras&Glittering != 0 {
-			for range 2 {
-				b.spawn(particle{x: f.X + c.span()*f.Size*0.35, y: f.Y + c.span()*f.Size*0.35, z: f.Z + c.unit()*h, vz: -0.8, life: c.between(0.5, 1.1), size0: c.between(0.3, 0.6), size1: 0.1,
+			for range 3 {
+				b.spawn(particle{x: f.X + c.span()*f.Size*0.35, y: f.Y + c.span()*f.Size*0.35, z: f.Z + c.unit()*h, vz: -0.8, life: c.between(0.5, 1.1), size0: c.between(0.5, 1), size1: 0.2,
 					c0: glow(materials[Positive].hot, 0.9), c1: glow(materials[Positive].cool, 0.4), s: sprStar, f: fFade, turn: 2})
 			}
 		}

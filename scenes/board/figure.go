@@ -271,6 +271,8 @@ func (b *Board) dress(f *Figure, s *sheet) {
 		set4(d.veil, 0.62, 0.68, 0.74, 0.30)
 	case a&Fiendish != 0:
 		set4(d.veil, 0.32, 0.07, 0.05, 0.40)
+	case a&Glittering != 0:
+		set4(d.veil, 0.95, 0.78, 0.36, 0.30)
 	case a&Celestial != 0:
 		set4(d.veil, 0.95, 0.86, 0.60, 0.22)
 	case a&Burning != 0:
