@@ -91,6 +91,9 @@ func (b *Board) auraOver(f *Figure) {
 	g := &b.glowB
 	ft := lengthPerFoot * b.cam.Zoom
 	h := b.tall(f)
+	if f.Anim == Lie {
+		h *= 0.35
+	}
 	k := f.Alpha * b.bright
 	t := b.seconds() + float64(f.ID)
 	x, y := b.px(f.X, f.Y, f.Z+h*0.5)

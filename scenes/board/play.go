@@ -524,10 +524,10 @@ func (b *Board) burstBody(r *run, m *material, rad float64) {
 			p.size0, p.size1 = c.between(3.2, 5), c.between(4.6, 7.2)
 			p.grav = -c.between(3, 9)
 			if i%3 == 0 {
-				p.c0, p.c1 = half(m.hot, 0.60, 0.35), half(m.mid, 0.10, 0.9)
+				p.c0, p.c1 = half(m.hot, 0.44, 0.7), half(m.mid, 0.10, 0.9)
 				p.life *= 0.7
 			} else {
-				p.c0, p.c1 = half(m.mid, 0.62, 0.45), half(m.cool, 0.12, 2.2)
+				p.c0, p.c1 = half(m.mid, 0.58, 0.85), half(m.cool, 0.16, 2.2)
 			}
 			p.s = sprPuff
 		case Cold:
