@@ -100,6 +100,9 @@ func ContinueDuel(s Store) (m *Match, foreign string, err error) {
 // matchOf seats a duel that is under way already.
 func matchOf(d *engine.Duel, rec *replay.Record, chosen SetupResult) *Match {
 	m := &Match{Chosen: chosen, rules: d.Setup, duel: d, rec: rec, eyes: engine.None, auto: map[int32]bool{}}
+	if s := &d.State; s.Phase == engine.Fight {
+		m.from = int(s.Round)
+	}
 	m.seat()
 	m.settle()
 	return m

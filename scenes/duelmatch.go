@@ -31,6 +31,7 @@ type Match struct {
 	steps []step
 	tag   int32
 	told  []Told
+	from  int // round of the fight in which it was taken up, 0 before the first
 	areas map[int32][]board.Square
 
 	placed bool // the mages have left the circle in which the rite began

@@ -127,7 +127,7 @@ type fall struct {
 func (d *Duel) falls() []fall {
 	out := make([]fall, len(d.m.Chosen.Mages))
 	hit := make([]srd.SpellID, len(out)) // what last did each damage
-	round := 0
+	round := d.m.from
 	for i := range d.m.told {
 		t := &d.m.told[i]
 		who := t.Who
