@@ -86,7 +86,7 @@ func TestCornerThrownThroughTheTop(t *testing.T) {
 	g := three(t).Fight().At("A", 5, 5, 6).At("B", 9, 9).At("C", 9, 0).Gets("A", Flies)
 	r := run{Position: g.d.at(&g.d.State), d: g.d, s: &g.d.State}
 	r.shove(0, 0, 0, 1, 20)
-	g.Marked("A", OutFlag, true).Left("A", 40).Stands("A", 5, 5, 0).Is("A", Flies, false).Phase(Fight)
+	g.Marked("A", OutFlag, true).Left("A", 40).Stands("A", -1, 5, 0).Is("A", Flies, false).Phase(Fight)
 }
 
 // One blast of wind throws out two, the one at the face first: with A alone

@@ -322,7 +322,30 @@ func (r *run) leaveZone(unit int32) {
 	r.s.rebear(unit)
 	r.reshape(unit)
 	r.unit(unit).Z = 0
+	r.setDown(unit)
 	r.leaveOrder(unit)
+}
+
+// setDown puts who has left without crossing a face, for another plane or a space
+// of its own, outside the nearest one.
+func (r *run) setDown(unit int32) {
+	if !r.Inside(unit) {
+		return
+	}
+	u := r.unit(unit)
+	from := u.At()
+	side, _ := r.Mask.Squares()
+	switch dx, dy := r.wayOut(u.Body()); {
+	case dx < 0:
+		u.X = -5
+	case dx > 0:
+		u.X = 5 * side
+	case dy < 0:
+		u.Y = -5
+	default:
+		u.Y = 5 * side
+	}
+	r.tellMove(Event{Kind: EvMove, Who: unit, Target: None, X: u.X, Y: u.Y, X2: from.X, Y2: from.Y, Z2: from.Z, A: 2})
 }
 
 // intrude is E10: somebody who is no participant comes in; or T3, one who had

@@ -56,10 +56,10 @@ func reverseGravity(r *run, c *casting, _ int32, _ bool) {
 		if i = r.byID(id); i == None || !r.InPlay(u) || !r.on(&r.s.Effects[i], u) {
 			continue
 		}
+		e := r.s.Effects[i]
 		if r.Foe(c.by, u) {
 			r.offend(c, u)
 		}
-		e := r.s.Effects[i]
 		// Who has something to hold on to can secure itself as the spell strikes.
 		if r.mayRise(u) && r.besideSolid(u) && r.save(u, Ref, int(e.DC), VsSpells, e.Spell) {
 			r.markArea(&e, u, false)

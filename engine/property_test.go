@@ -28,12 +28,34 @@ func anySetup(t *rapid.T) *Setup {
 			m.Items = []ItemSpec{{Kind: Wand, Spell: srd.MagicMissile, CL: 3, Charges: 5}, {Kind: Scroll, Spell: srd.Fireball, CL: 5, Charges: 1},
 				{Kind: Potion, Spell: srd.Fly, CL: 5, Charges: 1}, {Kind: Scroll, Spell: srd.SummonMonsterI, CL: 1, Charges: 1}, {Kind: Weapon, Weapon: Dagger}}
 		}
+		if rapid.Bool().Draw(t, "book") {
+			anyBook(t, &m)
+		}
 		if rapid.IntRange(0, 9).Draw(t, "compelled") == 0 {
 			m.Compelled = true
 		}
 		set.Mages = append(set.Mages, m)
 	}
 	return set
+}
+
+// anyBook gives a mage spells of all that the game has, as far as its level goes.
+func anyBook(t *rapid.T, m *MageSpec) {
+	var all []srd.SpellID
+	for id := srd.SpellID(1); int(id) <= srd.NumSpells; id++ {
+		if Implemented(id) && int(srd.Spells[id].Level) <= min(9, (int(m.Level)+1)/2) {
+			all = append(all, id)
+		}
+	}
+	m.Book = nil
+	for range rapid.IntRange(1, 12).Draw(t, "spells") {
+		id := rapid.SampledFrom(all).Draw(t, "spell")
+		p := Prepared{Spell: id, Level: srd.Spells[id].Level}
+		if m.Class == Wizard {
+			p.Count = uint8(rapid.IntRange(1, 3).Draw(t, "times"))
+		}
+		m.Book = append(m.Book, p)
+	}
 }
 
 // tame asks for zones small enough to meet in, and short preparations, and
@@ -206,7 +228,7 @@ func sound(t *rapid.T, d *Duel) {
 	}
 	if s.Phase == Fight || s.Phase == Preparation {
 		who := p.Whose()
-		if who == None || p.Seat(who) == None || !p.InPlay(who) {
+		if who == None || p.Seat(who) == None || !p.Up(who) { // in a maze it has its turn too
 			t.Fatalf("nobody decides for the turn of %d", who)
 		}
 	}
