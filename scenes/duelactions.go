@@ -100,11 +100,11 @@ func (d *Duel) actions(e *hud.Env, unit int32, keys bool) *hud.Node {
 		add("ready", hud.ActReady, d.readyReason(w, &v, unit), func() { d.openReady(unit) })
 		add("more", hud.Plus, "", func() { d.openMore(unit) })
 		if mage {
-			c := command(engine.DoDeclareDraw, unit)
+			c, label := command(engine.DoDeclareDraw, unit), "draw"
 			if v.S.Mages[unit].Has(engine.DrawDeclared) {
-				c.Kind = engine.DoTakeBackDraw
+				c.Kind, label = engine.DoTakeBackDraw, "undraw"
 			}
-			add("draw", hud.ActDraw, check(c), func() { d.commit(c) })
+			add(label, hud.ActDraw, check(c), func() { d.commit(c) })
 		}
 	}
 	if !mage || v.S.Units[unit].Form != 0 && fight {

@@ -4,6 +4,7 @@ import (
 	"image/color"
 	"math"
 	"strconv"
+	"strings"
 
 	"mageduel/assets/languages"
 	"mageduel/engine"
@@ -277,7 +278,8 @@ func (d *Duel) write(loc *languages.Localizer) {
 			if l.Kind == chronicle.Heading || l.Kind == chronicle.Round || l.Kind == chronicle.Turn || l.Kind == chronicle.End {
 				line.Text = hud.Strong(l.Text, lineTones[l.Kind])
 			}
-			if l.Rule != "" {
+			line.Text = hud.Cite(line.Text)
+			if l.Rule != "" && !strings.Contains(l.Text, "("+l.Rule+")") {
 				line.Text = append(line.Text, hud.Span{Text: "\u00a0", Tone: hud.Dim}, hud.Span{Text: l.Rule, Tone: hud.Link, Link: "rule:" + l.Rule})
 			}
 			for _, t := range l.Detail {
