@@ -115,8 +115,8 @@ func (p *Position) onAt(e *Effect, unit int32, at grid.Point) bool {
 // hollow tells whether a square is in a hole: one of no radius is one square.
 func (g *Effect) hollow(at grid.Point) bool {
 	corner := grid.Point{X: g.X, Y: g.Y, Z: g.Z}
-	if g.A == 0 {
-		return at == corner
+	if g.A <= 0 { // below 0 it is only chilled
+		return g.A == 0 && at == corner
 	}
 	return grid.Burst{Corner: corner, Radius: int64(g.A)}.Contains(at)
 }

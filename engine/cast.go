@@ -605,6 +605,9 @@ func (r *run) area(c *casting) {
 	if srd.Spells[c.spell].Desc.Has(srd.DescFire) {
 		r.fireOnWebs(c.by, a)
 	}
+	if cold(c.spell) {
+		r.chill(c.rolled, r.spellHalves(), func(at grid.Point) bool { return a.holds(&r.Position, at) })
+	}
 }
 
 // applyTo is spell resistance, then the save, then what the spell does.

@@ -371,14 +371,14 @@ func (p *Position) wallBetween(e *Effect, a, b grid.Point) bool {
 		}
 		y0, y1 := min(e.Y, e.Y2), max(e.Y, e.Y2)
 		y := crossing(a.X, a.Y, b.X, b.Y, e.X)
-		return y >= 2*y0 && y <= 2*y1
+		return y >= 2*y0 && y <= 2*y1 && p.burnsAcross(e, y)
 	}
 	if a.Y < e.Y == (b.Y < e.Y) {
 		return false
 	}
 	x0, x1 := min(e.X, e.X2), max(e.X, e.X2)
 	x := crossing(a.Y, a.X, b.Y, b.X, e.Y)
-	return x >= 2*x0 && x <= 2*x1
+	return x >= 2*x0 && x <= 2*x1 && p.burnsAcross(e, x)
 }
 
 // crossing is twice the second coordinate at which the line between two square

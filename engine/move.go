@@ -569,7 +569,7 @@ func (p *Position) passes(e *Effect, unit int32, from, to grid.Point) bool {
 		for dx := int64(0); dx < s; dx += 5 {
 			off := grid.Point{X: dx, Y: dy}
 			a, b := from.Add(off), to.Add(off)
-			if p.wallBetween(e, a, b) || e.A > 0 && e.ring().Contains(b) && !e.ring().Contains(a) {
+			if p.wallBetween(e, a, b) || e.A > 0 && e.ring().Contains(b) && !e.ring().Contains(a) && !p.out(e, grid.Point{X: b.X, Y: b.Y, Z: e.Z}) {
 				return true
 			}
 		}

@@ -341,6 +341,9 @@ func (r *run) breath(unit, foe int32, s *srd.Special) bool {
 		}
 		r.damage(&pk)
 	}
+	if s.Energy == srd.EnergyCold {
+		r.chill(amount, r.halves(unit), func(at grid.Point) bool { return cone.Contains(at) && r.effectFrom(cone.Corner, at) })
+	}
 	return true
 }
 

@@ -239,3 +239,42 @@ func TestScareAndFear(t *testing.T) {
 		t.Errorf("Strength %d, want 4", r.Score(0, Str))
 	}
 }
+
+// SRD, wall of fire: a 5-ft length that takes 20 points of cold in a round goes
+// out; the zone halves cold like any damage (E7).
+func TestColdPutsOutFire(t *testing.T) {
+	start := func() *table {
+		g := duel(t).Wizard("A", 9, Ready(srd.WallOfFire, 1)).Wizard("B", 9).Fight().At("A", 5, 0).At("B", 5, 11)
+		return g.Does("A", Cast(srd.WallOfFire, Corner(0, 6, 0), Second(12, 6, 0), Choice(0)))
+	}
+	at := func(x int64) func(grid.Point) bool {
+		return func(sq grid.Point) bool { return sq == grid.Square(x, 6, 0) }
+	}
+	// 39 halved is 19: too little. In the next round 41 halved, 20, does it.
+	g := start()
+	g.doing().chill(39, true, at(5))
+	p := g.d.Position()
+	wall := &g.d.State.Effects[p.findArea(FireWall)]
+	if p.out(wall, grid.Square(5, 6, 0)) {
+		t.Error("19 points put it out")
+	}
+	g.d.State.Round++
+	g.doing().chill(41, true, at(5))
+	p = g.d.Position()
+	wall = &g.d.State.Effects[p.findArea(FireWall)]
+	if !p.out(wall, grid.Square(5, 6, 0)) || p.out(wall, grid.Square(6, 6, 0)) {
+		t.Error("the length at (5, 6) alone is out")
+	}
+	// Through the hole one sees and walks unhurt; beside it the fire burns.
+	if !p.Sees(0, 1) || p.wallBetween(wall, grid.Square(5, 5, 0), grid.Square(5, 6, 0)) || !p.wallBetween(wall, grid.Square(6, 5, 0), grid.Square(6, 6, 0)) {
+		t.Error("the hole is not where it should be")
+	}
+	// Twice 10 in one round add up; when all lengths are out the wall is gone.
+	g = start()
+	all := func(grid.Point) bool { return true }
+	g.doing().chill(10, false, all)
+	g.doing().chill(10, false, all)
+	if q := g.d.Position(); q.findArea(FireWall) != None {
+		t.Error("the wall still burns")
+	}
+}

@@ -136,10 +136,22 @@ func (p *Position) inFlames(e *Effect, unit int32) bool {
 	if e.A > 0 {
 		in := false
 		ring := e.ring()
-		u.Body().Each(func(at grid.Point) bool { in = ring.Contains(at); return !in })
+		u.Body().Each(func(at grid.Point) bool { in = ring.Contains(at) && !p.out(e, at); return !in })
 		return in
 	}
-	return e.cuts(u.X, u.Y, u.X+int64(u.Space), u.Y+int64(u.Space))
+	if !e.cuts(u.X, u.Y, u.X+int64(u.Space), u.Y+int64(u.Space)) {
+		return false
+	}
+	in := false
+	e.lengths(func(at grid.Point) bool {
+		along, from := at.Y, u.Y
+		if e.X != e.X2 {
+			along, from = at.X, u.X
+		}
+		in = along >= from && along < from+int64(u.Space) && !p.out(e, at)
+		return !in
+	})
+	return in
 }
 
 // cuts tells whether a sheet stands through a box on the plan.
@@ -201,10 +213,25 @@ func (p *Position) heatDistance(e *Effect, unit int32) int64 {
 		return d - int64(e.A)
 	}
 	greater := e.C == 1
-	if e.X == e.X2 {
-		return sheetDistance(u.X, s, e.X, u.Y, min(e.Y, e.Y2), max(e.Y, e.Y2), greater, cool)
+	if !p.S.Lying.Has(Gap) {
+		if e.X == e.X2 {
+			return sheetDistance(u.X, s, e.X, u.Y, min(e.Y, e.Y2), max(e.Y, e.Y2), greater, cool)
+		}
+		return sheetDistance(u.Y, s, e.Y, u.X, min(e.X, e.X2), max(e.X, e.X2), greater, cool)
 	}
-	return sheetDistance(u.Y, s, e.Y, u.X, min(e.X, e.X2), max(e.X, e.X2), greater, cool)
+	near := int64(cool)
+	e.lengths(func(at grid.Point) bool { // of what still burns
+		if p.out(e, at) {
+			return true
+		}
+		if e.X == e.X2 {
+			near = min(near, sheetDistance(u.X, s, e.X, u.Y, at.Y, at.Y+5, greater, cool))
+		} else {
+			near = min(near, sheetDistance(u.Y, s, e.Y, u.X, at.X, at.X+5, greater, cool))
+		}
+		return true
+	})
+	return near
 }
 
 // sheetDistance is from a sheet at coordinate w to the nearest part of a space
