@@ -65,7 +65,7 @@ func serve(args []string, stdout, stderr io.Writer) int {
 	}
 	defer listener.Close()
 	say(stdout, "Building the browser version…", "Compilation de la version navigateur…")
-	site, err := BuildSite(dir)
+	site, err := BuildSite(dir, ".")
 	if err != nil {
 		say(stderr, fmt.Sprintf("mageduel serve: the build failed: %v", err),
 			fmt.Sprintf("mageduel serve\u202f: la compilation a échoué\u202f: %v", err))
@@ -127,8 +127,9 @@ type Site struct {
 	files                 map[string][]byte // data files by that name, made from their content
 }
 
-// BuildSite builds the browser version of the source in dir.
-func BuildSite(dir string) (*Site, error) {
+// BuildSite builds the browser version from the source in dir; program is the
+// package that runs in the page, "." for the game.
+func BuildSite(dir, program string) (*Site, error) {
 	root, err := goTool(dir, nil, "env", "GOROOT")
 	if err != nil {
 		return nil, err
@@ -144,10 +145,10 @@ func BuildSite(dir string) (*Site, error) {
 	defer os.RemoveAll(temp)
 	out := filepath.Join(temp, "mageduel.wasm")
 	env := []string{"GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0", "GOFLAGS="}
-	if _, err := goTool(dir, env, "build", "-trimpath", "-ldflags=-s -w", "-o", out, "."); err != nil {
+	if _, err := goTool(dir, env, "build", "-trimpath", "-ldflags=-s -w", "-o", out, program); err != nil {
 		return nil, err
 	}
-	program, err := os.ReadFile(out)
+	built, err := os.ReadFile(out)
 	if err != nil {
 		return nil, err
 	}
@@ -156,11 +157,11 @@ func BuildSite(dir string) (*Site, error) {
 	if err != nil {
 		return nil, err
 	}
-	z.Write(program)
+	z.Write(built)
 	if err := z.Close(); err != nil {
 		return nil, err
 	}
-	site := &Site{Program: program, Zipped: zipped.Bytes(), glue: glue, files: map[string][]byte{}}
+	site := &Site{Program: built, Zipped: zipped.Bytes(), glue: glue, files: map[string][]byte{}}
 	names := map[string]string{}
 	err = fs.WalkDir(assets.Files(), ".", func(path string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() {

@@ -35,19 +35,28 @@ type Page struct {
 	traffic traffic
 	t       testing.TB
 	ctx     context.Context
+	close   func()
 	url     string
 	mu      sync.Mutex
 	console []string
 }
 
-// site is built once for all tests of a package.
-var site = sync.OnceValues(func() (*game.Site, error) {
-	dir, err := filepath.Abs(filepath.Join("..", ".."))
-	if err != nil {
-		return nil, err
-	}
-	return game.BuildSite(dir)
-})
+// site and empty are built once for all tests of a package: the game, and a
+// game with nothing in it.
+var (
+	site  = build(".")
+	empty = build("./game/webtest/testdata/empty")
+)
+
+func build(program string) func() (*game.Site, error) {
+	return sync.OnceValues(func() (*game.Site, error) {
+		dir, err := filepath.Abs(filepath.Join("..", ".."))
+		if err != nil {
+			return nil, err
+		}
+		return game.BuildSite(dir, program)
+	})
+}
 
 // Options are how the game is opened.
 type Options struct {
@@ -55,6 +64,7 @@ type Options struct {
 	Width, Height int               // of the page in CSS pixels; 1280x720 if zero
 	Kept          map[string][]byte // files of the game's store, as kept from an earlier visit
 	NoStore       bool              // the browser keeps nothing for this page
+	Empty         bool              // a game with nothing in it, to measure by
 }
 
 // Open builds the game if need be and opens it in a new browser. Where there
@@ -74,7 +84,11 @@ func Open(t testing.TB, o Options) *Page {
 		}
 		t.Skip(err)
 	}
-	s, err := site()
+	built := site
+	if o.Empty {
+		built = empty
+	}
+	s, err := built()
 	if err != nil {
 		t.Fatalf("building the browser version: %v", err)
 	}
@@ -108,6 +122,11 @@ func Open(t testing.TB, o Options) *Page {
 		end()
 		free()
 	})
+	p.close = func() {
+		end()
+		free()
+		server.Close()
+	}
 	p.ctx, p.url = ctx, server.URL+"/"
 	// The browser lives as long as the context it is first used with, so the
 	// first use has no limit of time.
