@@ -97,6 +97,12 @@ func (d *Duel) Board() *board.Board { return d.b }
 // Lit tells whether the place has come out of the dark.
 func (d *Duel) Lit() bool { return d.warm >= fadeTicks }
 
+// Free gives back what the board and the panels hold.
+func (d *Duel) Free() {
+	d.b.Free()
+	d.panels.UI.Free()
+}
+
 // Panels gives the screen's panels, for tests that walk it.
 func (d *Duel) Panels() *Panels { return d.panels }
 

@@ -143,6 +143,10 @@ type Sound interface {
 	Loop(name string, volume float64)
 }
 
+// Freer is a scene that holds much, and gives it back when it leaves the
+// stack.
+type Freer interface{ Free() }
+
 // Stack is the scenes on top of each other; changes take effect between
 // updates.
 type Stack struct {
@@ -159,7 +163,7 @@ func (s *Stack) Push(scene Scene) {
 func (s *Stack) Pop() {
 	s.next = append(s.next, func() {
 		if n := len(s.scenes); n > 0 {
-			s.scenes[n-1] = nil
+			s.free(n - 1)
 			s.scenes = s.scenes[:n-1]
 		}
 	})
@@ -174,9 +178,18 @@ func (s *Stack) Replace(scene Scene) {
 // Clear takes every scene away and begins anew with one.
 func (s *Stack) Clear(scene Scene) {
 	s.next = append(s.next, func() {
-		clear(s.scenes)
+		for i := range s.scenes {
+			s.free(i)
+		}
 		s.scenes = append(s.scenes[:0], scene)
 	})
+}
+
+func (s *Stack) free(i int) {
+	if f, ok := s.scenes[i].(Freer); ok {
+		f.Free()
+	}
+	s.scenes[i] = nil
 }
 
 // Top is the scene in play, nil before the first.

@@ -96,7 +96,7 @@ func New(seed uint64) (*Board, error) {
 	b.ground, b.stones.shader = newGround(program(shaders.Ground)), program(shaders.Stone)
 	b.walls = newWalls(program(shaders.Wall), program(shaders.WallCalm), program(shaders.WallNear), veinNoise())
 	b.walls.plain.shader = program(shaders.Veins)
-	b.glowB, b.underB = newBatch(atlas(), ebiten.FilterLinear), newBatch(atlas(), ebiten.FilterLinear)
+	b.glowB, b.underB = newBatch(atlas(), ebiten.FilterLinear), newBatch(atlas(), ebiten.FilterNearest)
 	b.glowB.soft, b.underB.soft, b.underB.dark = newSoftBatch(program(shaders.Soft)), newSoftBatch(program(shaders.Soft)), true
 	b.textB = newBatch(b.letters.img, ebiten.FilterLinear)
 	b.fig = newFigureDraw(program(shaders.Figure8), program(shaders.Figure3), program(shaders.Figure2))
@@ -129,7 +129,7 @@ func (b *Board) SetQuality(q int) {
 	if q == QualityLight {
 		filter = ebiten.FilterNearest
 	}
-	b.glowB.opt.Filter, b.underB.opt.Filter = filter, filter
+	b.glowB.opt.Filter = filter
 }
 
 // SetReduce chooses less motion (no shake, no glide) and softer flashes.

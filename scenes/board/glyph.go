@@ -3,6 +3,7 @@ package board
 import (
 	"image"
 	"image/draw"
+	"sync"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"golang.org/x/image/font"
@@ -26,7 +27,7 @@ const glyphSize = 26 // px; shown smaller or larger by scale
 const letters = " !\"#%&'()*+,-./0123456789:;<=>?ABCDEFGHIJKLMNOPQRSTUVWXYZ[]abcdefghijklmnopqrstuvwxyz" +
 	"«»°×½·–—’“”…−ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸàâæçèéêëîïôœùûüÿ"
 
-func newGlyphs() (*glyphs, error) {
+var newGlyphs = sync.OnceValues(func() (*glyphs, error) {
 	f, err := opentype.Parse(gobold.TTF)
 	if err != nil {
 		return nil, err
@@ -78,7 +79,7 @@ func newGlyphs() (*glyphs, error) {
 	g.img = ebiten.NewImageWithOptions(img.Bounds(), &ebiten.NewImageOptions{Unmanaged: true})
 	g.img.WritePixels(img.Pix)
 	return g, face.Close()
-}
+})
 
 // text pushes a line centred on x with its foot at y.
 func (g *glyphs) text(b *batch, s string, x, y, scale float64, c ink4) {

@@ -102,7 +102,7 @@ func (b *Board) side(p *particle) float64 {
 
 // Specks may cover so many px of a screen of 1280x720 together, smoke and all
 // others; where they would cover more a part of them stands for all.
-var mostCover = [3][2]float64{QualityLight: {250e3, 150e3}, QualityFull: {900e3, 600e3}}
+var mostCover = [3][2]float64{QualityLight: {150e3, 100e3}, QualityFull: {600e3, 400e3}}
 
 func (p *particle) smoke() int {
 	if p.s == sprPuff || p.s == sprCloud {
