@@ -184,22 +184,23 @@ func (p *Position) hunts(unit, t int32) bool {
 }
 
 // approach moves a creature next to its prey, or as near as it can come: the
-// straight way, else to another side of it, else as the path finder says.
+// straight way, else to another side of it, else up to what is in the way, else
+// wherever the path finder leads.
 func (r *run) approach(unit, foe int32) {
 	left := r.moveLeft(unit)
 	if left < 5 {
 		return
 	}
 	path, feet, ok := r.chase(unit, foe, left)
-	most := left
-	if r.Mask.Open() { // bodies alone are in the way: no way round them is long
-		most = min(left, r.Distance(unit, foe)+15)
+	if !ok {
+		path, feet, ok = r.around(unit, foe, left)
+	}
+	if !ok && r.Mask.Open() { // bodies alone are in the way: up to them
+		path, feet, _ = r.chase(unit, foe, left)
+		ok = len(path) > 0
 	}
 	if !ok {
-		path, feet, ok = r.around(unit, foe, most)
-	}
-	if !ok {
-		path, feet = r.nearest(unit, foe, most)
+		path, feet = r.nearest(unit, foe, left)
 	}
 	r.work.path = path
 	switch len(path) {

@@ -12,7 +12,8 @@ func (h *Hasty) attacks(v *engine.Position, who int32, best *engine.Command, sco
 		return
 	}
 	cl := v.Sum(engine.Query{Unit: who, Against: engine.None, Stat: engine.CasterLevel}, nil)
-	var tried [12]srd.SpellID
+	var tried [32]srd.SpellID
+	var from [32]int32
 	n := 0
 	own := &v.S.Mages[who]
 	for i := own.Slots[0]; i < own.Slots[1]; i++ {
@@ -24,14 +25,15 @@ func (h *Hasty) attacks(v *engine.Position, who int32, best *engine.Command, sco
 		for _, t := range tried[:n] {
 			done = done || t == s.Spell
 		}
-		if done {
-			continue
-		}
-		if n < len(tried) {
-			tried[n] = s.Spell
+		if !done && n < len(tried) {
+			tried[n], from[n] = s.Spell, i
 			n++
 		}
-		c := engine.Command{Kind: engine.DoCast, Who: who, Spell: s.Spell, Slot: i, Target: engine.None}
+	}
+	// The highest first: what is worth less need not be looked at.
+	// The highest first: what is worth less need not be looked at.
+	for n--; n >= 0; n-- {
+		c := engine.Command{Kind: engine.DoCast, Who: who, Spell: tried[n], Slot: from[n], Target: engine.None}
 		h.aim(v, c, cl, best, score)
 	}
 }
