@@ -35,7 +35,6 @@ func TestCornerASummonFromBeforeTheEntry(t *testing.T) {
 	if len(g.d.State.Units) != 3 || g.d.Position2().Inside(2) {
 		t.Fatal("no dog outside")
 	}
-	beast := &g.d.State.Units[2]
 	g.Does(g.d.Position2().Name(2), EndTurn()).Does("B", EndTurn()).all(Do(DoEnter)).Phase(Fight)
 	for _, u := range g.d.State.Order {
 		if u == 2 {
@@ -43,7 +42,7 @@ func TestCornerASummonFromBeforeTheEntry(t *testing.T) {
 		}
 	}
 	// Sent in all the same, it stops at the edge.
-	beast = &g.d.State.Units[2]
+	beast := &g.d.State.Units[2]
 	beast.X, beast.Y = 0, -5
 	r := run{Position: g.d.at(&g.d.State), d: g.d, s: &g.d.State}
 	if r.stepTo(2, grid.Square(0, 0, 0), false, false) || r.trespass || r.attacked || beast.Y != -5 {

@@ -58,7 +58,7 @@ func TestAntimagicWithin(t *testing.T) {
 	g := next(nulling(t)).Does("A", Cast(srd.MagicMissile, On("B", "B", "B", "B", "B"))).Left("B", 40).Slots("A", srd.MagicMissile, 1)
 	next(g).Does("A", Use(0, On("B"))).Left("B", 40).Marked("A", Disqualified, true)
 	// A spell on oneself is there and sleeps.
-	g = next(nulling(t)).Does("A", Cast(srd.Shield)).Is("A", Shielded, false)
+	next(nulling(t)).Does("A", Cast(srd.Shield)).Is("A", Shielded, false)
 	// Who flies by a spell falls (SRD, fly): from 10 ft, 1d6 = 3. At (4, 3) it is 15
 	// ft away, counted with the height.
 	g = nulling(t).Gets("B", Flies, func(e *Effect) { e.Flags, e.Spell = Magical, srd.Fly }).At("B", 5, 3, 2).Does("A", EndTurn())
@@ -71,7 +71,7 @@ func TestAntimagicWithin(t *testing.T) {
 		t.Error("the wall of force is gone")
 	}
 	// Wind stops at it: A is not blown away.
-	g = nulling(t).Does("A", EndTurn()).Does("B", Cast(srd.GustOfWind, Corner(0, 2, 0), Choice(0))).Told(EvRoll, false)
+	nulling(t).Does("A", EndTurn()).Does("B", Cast(srd.GustOfWind, Corner(0, 2, 0), Choice(0))).Told(EvRoll, false)
 }
 
 func TestAntimagicAndTheSummoned(t *testing.T) {

@@ -32,7 +32,7 @@ func TestDominateMonster(t *testing.T) {
 	g.Refused("A", NoSuchTarget, Cast(srd.DominateMonster, On("A")))
 	g.Does("A", Cast(srd.DominateMonster, On("B")), EndTurn()).Rolls(d20(18)).Does("B", EndTurn()).Is("B", Dominated, false)
 	// At first it has no command, and does nothing.
-	g = dominated(t, nil, missiles).Does("A", EndTurn()).Turn("C").Left("C", 40)
+	dominated(t, nil, missiles).Does("A", EndTurn()).Turn("C").Left("C", 40)
 	// A command is a move action. B can be set neither on A nor on A's own.
 	g = dominated(t, nil, missiles)
 	g.Refused("A", NoSuchTarget, order(g, "B", "A", OrderAttack)).Refused("C", NotYourTurn, order(g, "B", "A", OrderAttack))

@@ -33,7 +33,7 @@ func TestCauseFear(t *testing.T) {
 	g = spellDuel(t, 5, srd.CauseFear).Beast("Dog", "B", 4, 2)
 	g.Rolls(d20(1, 12), d4(1)).Does("A", Cast(srd.CauseFear, On("Dog"))).Is("Dog", Frightened, true)
 	// Fear on fear is panic.
-	g = spellDuel(t, 5, srd.CauseFear).Gets("B", Shaken).Rolls(d20(2), d4(1)).Does("A", cast).Is("B", Panicked, true)
+	spellDuel(t, 5, srd.CauseFear).Gets("B", Shaken).Rolls(d20(2), d4(1)).Does("A", cast).Is("B", Panicked, true)
 }
 
 func TestSeeInvisibility(t *testing.T) {

@@ -12,7 +12,7 @@ import (
 	"mageduel/assets/rulebook"
 	"mageduel/engine"
 	"mageduel/engine/ai"
-	rolls "mageduel/engine/dice"
+
 	rules "mageduel/engine/dice"
 	"mageduel/engine/srd"
 )
@@ -460,4 +460,4 @@ func TestElision(t *testing.T) {
 }
 
 // dice4 is a four-sided die.
-func dice4() rolls.Roll { return rolls.Roll{Count: 1, Sides: 4} }
+func dice4() rules.Roll { return rules.Roll{Count: 1, Sides: 4} }
