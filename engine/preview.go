@@ -105,7 +105,7 @@ func (p *Position) OnGround(e *Effect, f func(at grid.Point) bool) {
 	switch e.Kind {
 	case FireWall:
 		if e.A > 0 {
-			e.ring().Each(within, f)
+			e.ring().Each(within, func(at grid.Point) bool { return p.out(e, at) || f(at) })
 			return
 		}
 		x0, x1, y0, y1 := min(e.X, e.X2), max(e.X, e.X2), min(e.Y, e.Y2), max(e.Y, e.Y2)
@@ -113,12 +113,21 @@ func (p *Position) OnGround(e *Effect, f func(at grid.Point) bool) {
 		if e.B&^(concentrating|kept|fresh) == 1 {
 			hot = 0
 		}
-		if e.X == e.X2 {
+		along := e.X != e.X2
+		if !along {
 			x0, x1 = e.X+hot, e.X+hot+5
 		} else {
 			y0, y1 = e.Y+hot, e.Y+hot+5
 		}
-		grid.Box{Low: grid.Point{X: x0, Y: y0, Z: e.Z}, High: grid.Point{X: x1, Y: y1, Z: e.Z + 5}}.Each(within, f)
+		grid.Box{Low: grid.Point{X: x0, Y: y0, Z: e.Z}, High: grid.Point{X: x1, Y: y1, Z: e.Z + 5}}.Each(within, func(at grid.Point) bool {
+			length := at
+			if along {
+				length.Y = e.Y
+			} else {
+				length.X = e.X
+			}
+			return p.out(e, length) || f(at)
+		})
 	case ForceWall: // along the squares on its greater side, or at the zone's face on the other
 		x0, x1, y0, y1 := min(e.X, e.X2), max(e.X, e.X2), min(e.Y, e.Y2), max(e.Y, e.Y2)
 		if e.X == e.X2 {

@@ -277,4 +277,25 @@ func TestColdPutsOutFire(t *testing.T) {
 	if q := g.d.Position(); q.findArea(FireWall) != None {
 		t.Error("the wall still burns")
 	}
+	// A ring of 10 ft about (30, 30), twelve squares round and four high, hot outside,
+	// and B at (50, 30): its rim is at
+	// (35, 30) and (35, 25), 15 ft away. Without these two lengths the nearest is
+	// (30, 35), four squares along and one across: 20 ft.
+	g = duel(t).Wizard("A", 9, Ready(srd.WallOfFire, 1)).Wizard("B", 9).Fight().At("A", 0, 0).At("B", 10, 6)
+	g.d.State.add(Effect{Kind: FireWall, ID: 90, On: None, By: 0, X: 30, Y: 30, A: 10, C: 1, Ends: Forever})
+	p = g.d.Position()
+	ring := p.S.Effects[p.findArea(FireWall)]
+	squares := func() (n int) {
+		p.OnGround(&ring, func(grid.Point) bool { n++; return true })
+		return n
+	}
+	if d, n := p.heatDistance(&ring, 1), squares(); d != 15 || n != 48 {
+		t.Errorf("%d ft (15), %d squares (48)", d, n)
+	}
+	for _, y := range [...]int64{30, 25} {
+		g.d.State.add(Effect{Kind: Gap, ID: 91 + int32(y), On: None, Parent: 90, X: 35, Y: y, Ends: Forever})
+	}
+	if d, n := p.heatDistance(&ring, 1), squares(); d != 20 || n != 40 {
+		t.Errorf("%d ft (20), %d squares (40) beside the holes", d, n)
+	}
 }

@@ -207,6 +207,17 @@ func (p *Position) heatDistance(e *Effect, unit int32) int64 {
 		if inside != (e.C == 0) {
 			return cool
 		}
+		if p.S.Lying.Has(Gap) {
+			near, body := int64(cool), u.Body()
+			body.Z, body.Height = e.Z, grid.Edge
+			e.lengths(func(at grid.Point) bool { // of what still burns
+				if !p.out(e, at) {
+					near = min(near, grid.Between(body, grid.At(at)))
+				}
+				return true
+			})
+			return near
+		}
 		if inside {
 			return int64(e.A) - d + 5
 		}

@@ -33,6 +33,7 @@ type Match struct {
 	told  []Told
 	from  int // round of the fight in which it was taken up, 0 before the first
 	areas map[int32][]board.Square
+	gaps  int // burnt into areas when areas was filled
 
 	placed bool // the mages have left the circle in which the rite began
 

@@ -188,6 +188,16 @@ func (m *Match) world(w *board.World, tick int64) {
 	}
 	m.watchers(w, tick)
 	w.Areas = w.Areas[:0]
+	gaps := 0
+	for i := range s.Effects {
+		if s.Effects[i].Kind == engine.Gap && s.Effects[i].A >= 0 {
+			gaps++
+		}
+	}
+	if gaps != m.gaps {
+		m.gaps = gaps
+		clear(m.areas)
+	}
 	for i := range s.Effects {
 		e := &s.Effects[i]
 		if e.On != engine.None {
@@ -231,7 +241,8 @@ func sharing(s *engine.State, unit int) (n, of int) {
 	return n, of
 }
 
-// areaSquares keeps the squares of areas, which change only with the areas.
+// areaSquares keeps the squares of areas, which change only when holes are burnt
+// into them.
 func (m *Match) areaSquares(p *engine.Position, e *engine.Effect) []board.Square {
 	if m.areas == nil {
 		m.areas = map[int32][]board.Square{}
