@@ -6,8 +6,21 @@ import (
 	"mageduel/engine/srd"
 )
 
+// choice is the best command found so far, and what it is worth.
+type choice struct {
+	cmd   engine.Command
+	worth int
+}
+
+// keep takes a command that is worth more, if it may be.
+func (b *choice) keep(v *engine.Position, c *engine.Command, worth int) {
+	if worth > b.worth && v.Check(c) == engine.Fine {
+		b.cmd, b.worth = *c, worth
+	}
+}
+
 // attacks looks for the casting from which most is to be expected.
-func (h *Hasty) attacks(v *engine.Position, who int32, best *engine.Command, score *int) {
+func (h *Hasty) attacks(v *engine.Position, who int32, best *choice) {
 	if v.Nulled(who) { // in antimagic no casting is worth its slot
 		return
 	}
@@ -31,31 +44,25 @@ func (h *Hasty) attacks(v *engine.Position, who int32, best *engine.Command, sco
 		}
 	}
 	// The highest first: what is worth less need not be looked at.
-	// The highest first: what is worth less need not be looked at.
 	for n--; n >= 0; n-- {
 		c := engine.Command{Kind: engine.DoCast, Who: who, Spell: tried[n], Slot: from[n], Target: engine.None}
-		h.aim(v, c, cl, best, score)
+		h.aim(v, c, cl, best)
 	}
 }
 
 // aim tries a spell on each foe and keeps the best.
-func (h *Hasty) aim(v *engine.Position, c engine.Command, cl int, best *engine.Command, score *int) {
+func (h *Hasty) aim(v *engine.Position, c engine.Command, cl int, best *choice) {
 	rule := engine.Rule(c.Spell)
-	keep := func(c *engine.Command, worth int) {
-		if worth > *score && v.Check(c) == engine.Fine {
-			*best, *score = *c, worth
-		}
-	}
 	if c.Spell == srd.Mount {
 		return // it flees more often than not (P7)
 	}
 	if engine.SummonChoices(c.Spell) != nil {
-		h.summon(v, c, *score, keep)
+		h.summon(v, c, best)
 		return
 	}
 	most := 0 // what an area could be worth that took in all foes
 	if rule.Aim == engine.AimPoint || rule.Aim == engine.AimLine {
-		if most = areaWorth(v, &c, cl) * stakes(v, c.Who); most <= *score {
+		if most = areaWorth(v, &c, cl) * stakes(v, c.Who); most <= best.worth {
 			return
 		}
 	}
@@ -69,7 +76,7 @@ func (h *Hasty) aim(v *engine.Position, c engine.Command, cl int, best *engine.C
 			continue
 		}
 		weight := weightOf(v, f)
-		if most > 0 && most <= *score {
+		if most > 0 && most <= best.worth {
 			return
 		}
 		u := &v.S.Units[i]
@@ -81,12 +88,12 @@ func (h *Hasty) aim(v *engine.Position, c engine.Command, cl int, best *engine.C
 			if rule.Helpful {
 				if !v.Is(c.Who, engine.Hasted) && hasCreatures(v, c.Who) {
 					c.Targets[0], c.N = int16(c.Who), 1
-					keep(&c, 40)
+					best.keep(v, &c, 40)
 				}
 				return
 			}
 			if srd.Spells[c.Spell].Save.Allowed() {
-				h.group(v, c, min(rule.Count(cl), engine.MaxTargets), keep)
+				h.group(v, c, min(rule.Count(cl), engine.MaxTargets), best)
 				return
 			}
 			count := min(rule.Count(cl), engine.MaxTargets)
@@ -115,11 +122,11 @@ func (h *Hasty) aim(v *engine.Position, c engine.Command, cl int, best *engine.C
 			if rule.Aim == engine.AimRays {
 				worth = worth * 4 / 5
 			}
-			keep(&c, worth*weight*2)
+			best.keep(v, &c, worth*weight*2)
 		case engine.AimPoint:
 			for _, away := range [...]int64{0, 10, 20} {
-				if most > *score && (mage || away == 0) && h.burst(v, &c, away, u) {
-					h.area(v, c, cl, keep)
+				if most > best.worth && (mage || away == 0) && h.burst(v, &c, away, u) {
+					h.area(v, c, cl, best)
 				}
 			}
 		case engine.AimLine:
@@ -130,38 +137,38 @@ func (h *Hasty) aim(v *engine.Position, c engine.Command, cl int, best *engine.C
 			if u.Y >= v.S.Units[c.Who].Y {
 				c.Y += 5
 			}
-			h.area(v, c, cl, keep)
+			h.area(v, c, cl, best)
 		case engine.AimTouch:
 			if !rule.Helpful && v.InReach(c.Who, f) {
-				keep(&c, will(v, c, f)*weight*3/4)
+				best.keep(v, &c, will(v, c, f)*weight*3/4)
 			}
 		case engine.AimUnit:
-			keep(&c, will(v, c, f)*weight)
+			best.keep(v, &c, will(v, c, f)*weight)
 		case engine.AimDispel:
 			c.Option = engine.DispelTarget
 			if n := v.Images(f); n > 0 && mage {
-				keep(&c, 20*weight)
+				best.keep(v, &c, 20*weight)
 			}
 		case engine.AimBox: // off the ground with what fights there
 			if !v.CanFly(f) && u.Z == 0 {
 				c.X2, c.Y2, c.Z = u.X+10, u.Y+10, 0
 				c.Z2 = 10 * min(int64(cl)/2, max(1, v.S.Height/10))
-				keep(&c, 20*weight)
+				best.keep(v, &c, 20*weight)
 			}
 		case engine.AimWall:
 			if mage && c.Spell == srd.WallOfFire {
-				h.wall(v, c, cl, u, keep)
+				h.wall(v, c, cl, u, best)
 			}
 		case engine.AimSquares:
 			if mage && !v.Is(f, engine.Prone) && u.Z == 0 && v.S.Round <= 4 {
-				keep(&c, 10*weight)
+				best.keep(v, &c, 10*weight)
 			}
 		}
 	}
 }
 
 // group aims a spell at each creature once: as many foes as it takes in.
-func (h *Hasty) group(v *engine.Position, c engine.Command, most int, keep func(*engine.Command, int)) {
+func (h *Hasty) group(v *engine.Position, c engine.Command, most int, best *choice) {
 	worth := 0
 	c.N = 0
 	for i := range v.S.Units {
@@ -179,7 +186,7 @@ func (h *Hasty) group(v *engine.Position, c engine.Command, most int, keep func(
 			worth += 30 * v.Level(f)
 		}
 	}
-	keep(&c, worth)
+	best.keep(v, &c, worth)
 }
 
 // escape is a spell that takes the mage out of a brawl: to the corner of the zone
@@ -274,7 +281,7 @@ func canHurt(v *engine.Position, who int32) bool {
 
 // wall sets a sheet of flame behind a foe, its hot side towards the foe, where
 // the caster is far enough away.
-func (h *Hasty) wall(v *engine.Position, c engine.Command, cl int, u *engine.Unit, keep func(*engine.Command, int)) {
+func (h *Hasty) wall(v *engine.Position, c engine.Command, cl int, u *engine.Unit, best *choice) {
 	me := &v.S.Units[c.Who]
 	if v.Distance(c.Who, c.Target) < 25 {
 		return
@@ -298,7 +305,7 @@ func (h *Hasty) wall(v *engine.Position, c engine.Command, cl int, u *engine.Uni
 	} else {
 		c.X, c.Y, c.X2, c.Y2 = at, low, at, high
 	}
-	keep(&c, 90)
+	best.keep(v, &c, 90)
 }
 
 // burst sets an area on a foe from the far side, so that the caster is not in
@@ -363,7 +370,7 @@ func weightOf(v *engine.Position, unit int32) int {
 }
 
 // area weighs whom an area strikes: foes for it, oneself and one's own against.
-func (h *Hasty) area(v *engine.Position, c engine.Command, cl int, keep func(*engine.Command, int)) {
+func (h *Hasty) area(v *engine.Position, c engine.Command, cl int, best *choice) {
 	each := harm(c.Spell, cl)
 	worth := 0
 	for i := range v.S.Units {
@@ -386,21 +393,21 @@ func (h *Hasty) area(v *engine.Position, c engine.Command, cl int, keep func(*en
 		}
 	}
 	if worth > 0 {
-		keep(&c, worth)
+		best.keep(v, &c, worth)
 	}
 }
 
 // summon calls what fights best of what is known, beside the nearest foe.
-func (h *Hasty) summon(v *engine.Position, c engine.Command, floor int, keep func(*engine.Command, int)) {
-	best := &fighters[srd.Spells[c.Spell].Level]
-	if best.worth == 0 || best.worth <= floor {
+func (h *Hasty) summon(v *engine.Position, c engine.Command, best *choice) {
+	fighter := &fighters[srd.Spells[c.Spell].Level]
+	if fighter.worth == 0 || fighter.worth <= best.worth {
 		return
 	}
 	foe := nearestFoe(v, c.Who)
 	if foe == engine.None || threatened(v, c.Who) {
 		return
 	}
-	c.Option = best.option
+	c.Option = fighter.option
 	me, u := &v.S.Units[c.Who], &v.S.Units[foe]
 	most := srd.Spells[c.Spell].Range.Feet(v.Level(c.Who))
 	for _, d := range [...][2]int64{{5, 0}, {0, 5}, {-5, 0}, {0, -5}} {
@@ -408,7 +415,7 @@ func (h *Hasty) summon(v *engine.Position, c engine.Command, floor int, keep fun
 		if grid.Between(me.Body(), grid.At(c.At())) > most {
 			c.X, c.Y = me.X+5*sign(u.X-me.X)*3, me.Y+5*sign(u.Y-me.Y)*3
 		}
-		keep(&c, best.worth)
+		best.keep(v, &c, fighter.worth)
 	}
 }
 

@@ -191,11 +191,11 @@ func (h *Hasty) fight(v *engine.Position, who int32) engine.Command {
 			return c
 		}
 	}
-	best, score := engine.Command{}, 0
-	h.attacks(v, who, &best, &score)
-	if score > 0 {
-		best.Defensive = threatened(v, who)
-		return best
+	var best choice
+	h.attacks(v, who, &best)
+	if best.worth > 0 {
+		best.cmd.Defensive = threatened(v, who)
+		return best.cmd
 	}
 	if c, ok := protect(v, who); ok {
 		c.Defensive = threatened(v, who)
