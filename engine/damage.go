@@ -223,6 +223,12 @@ func (r *run) fallen(unit int32) {
 	r.tell(Event{Kind: EvSlain, Target: unit, Who: None})
 }
 
+// outOf takes a participant out of the duel: slain, gone out or kept out.
+func (r *run) outOf(unit int32, why MageFlags) {
+	r.s.Mages[unit].Flags |= why
+	r.unit(unit).Flags |= Fallen
+}
+
 // slay makes a participant "slain": it lies unconscious, its concentration
 // ends, its other spells run on (R26).
 func (r *run) slay(unit int32) {
@@ -230,7 +236,7 @@ func (r *run) slay(unit int32) {
 	if m.Has(SlainFlag) {
 		return
 	}
-	m.Flags |= SlainFlag
+	r.outOf(unit, SlainFlag)
 	r.unit(unit).Z = 0
 	r.tell(Event{Kind: EvSlain, Target: unit, Who: None})
 	r.stopCasting(unit, 3)

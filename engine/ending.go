@@ -302,8 +302,7 @@ func (r *run) corner(unit int32, to grid.Point) {
 // leaveZone is T2: lost, and out for good. Spells cast in the duel end on him
 // at the edge and the Weave sets him down unhurt (R39).
 func (r *run) leaveZone(unit int32) {
-	m := &r.s.Mages[unit]
-	m.Flags |= OutFlag
+	r.outOf(unit, OutFlag)
 	r.tell(Event{Kind: EvLeft, Who: unit, Target: None})
 	for i := 0; i < len(r.s.Effects); {
 		if e := &r.s.Effects[i]; e.On == unit && e.Flags&FromBefore == 0 {

@@ -255,13 +255,13 @@ func (p *Position) Foe(a, b int32) bool {
 // Up tells whether a unit takes part, on the board or in a labyrinth: here, kept
 // away by no antimagic, and no slain participant.
 func (p *Position) Up(unit int32) bool {
-	return p.Here(unit) && !p.S.Units[unit].Has(Winked) && (!p.IsMage(unit) || !p.S.Mages[unit].Has(SlainFlag|OutFlag|Excluded))
+	return uint32(unit) < uint32(len(p.S.Units)) && p.S.Units[unit].Flags&(Gone|Winked|Fallen) == 0
 }
 
 // InPlay tells whether a unit can be met and aimed at: it is up, and on the
 // board.
 func (p *Position) InPlay(unit int32) bool {
-	return p.Up(unit) && !p.Is(unit, Mazed)
+	return uint32(unit) < uint32(len(p.S.Units)) && p.S.Units[unit].Flags&(Gone|Winked|Fallen) == 0 && !p.S.Units[unit].Bears.Has(Mazed)
 }
 
 // apart tells whether two units are in different places altogether: no sight, no

@@ -246,6 +246,11 @@ func sound(t *rapid.T, d *Duel) {
 			t.Fatalf("effect %d is on %d by %d", e.ID, e.On, e.By)
 		}
 	}
+	for i := range s.Mages {
+		if s.Units[i].Has(Fallen) != s.Mages[i].Has(SlainFlag|OutFlag|Excluded) {
+			t.Fatalf("participant %d: fallen %t, but its flags are %b", i, s.Units[i].Has(Fallen), s.Mages[i].Flags)
+		}
+	}
 	// What the sets of kinds say is what the effects are.
 	for on := int32(None); on < int32(len(s.Units)); on++ {
 		var now State

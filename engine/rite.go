@@ -424,7 +424,7 @@ func (r *run) enterAll() {
 	for i := int32(0); i < r.Mages(); i++ {
 		m := &r.s.Mages[i]
 		if m.Has(StaysOut) {
-			m.Flags |= Excluded
+			r.outOf(i, Excluded)
 			r.leaveOrder(i)
 			r.tell(Event{Kind: EvExcluded, Who: i, Target: None})
 		}

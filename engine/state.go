@@ -140,6 +140,7 @@ const (
 	Wary      // fights defensively until its next turn
 	Ran       // runs: no Dexterity bonus to AC until its next turn
 	SwiftOwed // an immediate action has used up the next turn's swift one
+	Fallen    // a participant that is slain, out or kept out
 	Winked    // a summoned creature that an antimagic field keeps away
 )
 

@@ -108,7 +108,7 @@ func (p *Position) redact(viewers uint16) {
 	for i, hidden := range unseen {
 		if hidden {
 			u := &s.Units[i]
-			*u = Unit{Kind: u.Kind, Owner: u.Owner, Flags: u.Flags&(Gone|Summoned|Celestial|Fiendish) | Unseen, HP: u.HP, MaxHP: u.MaxHP,
+			*u = Unit{Kind: u.Kind, Owner: u.Owner, Flags: u.Flags&(Gone|Fallen|Summoned|Celestial|Fiendish) | Unseen, HP: u.HP, MaxHP: u.MaxHP,
 				Nonlethal: u.Nonlethal, Score: u.Score, Space: u.Space, Init: u.Init, Bears: u.Bears, Does: u.Does, X: -1000, Y: -1000}
 		}
 	}
