@@ -1,6 +1,7 @@
 package ai
 
 import (
+	"runtime"
 	"testing"
 
 	"mageduel/engine"
@@ -58,5 +59,6 @@ func BenchmarkDuel(b *testing.B) {
 	for i := range b.N {
 		d.Restart(uint64(i))
 		t.Quick(d)
+		runtime.Gosched() // as the arena does
 	}
 }
