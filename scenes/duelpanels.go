@@ -158,8 +158,12 @@ func (d *Duel) seatOf(i int) hud.Seat {
 
 func bustOf(model string) hud.Icon {
 	switch model {
-	case "hood", "shawl":
+	case "hood":
 		return hud.BustHood
+	case "brim":
+		return hud.BustBrim
+	case "shawl":
+		return hud.BustShawl
 	case "circlet":
 		return hud.BustCirclet
 	case "collar":

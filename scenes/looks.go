@@ -10,7 +10,7 @@ import (
 )
 
 // modelNames are the models that a mage can be shown by.
-var modelNames = [...]string{"hat", "hood", "circlet", "collar"}
+var modelNames = [...]string{"hat", "circlet", "collar", "shawl", "brim", "hood"}
 
 // looksOf is what a record says of the looks of a duel: the set-up screen's
 // result, or nothing where it is too long.

@@ -1,7 +1,9 @@
 package scenes
 
 import (
+	"path/filepath"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -67,5 +69,21 @@ func TestLooksAreNotBelieved(t *testing.T) {
 	chosen.Mages[0].Name = strings.Repeat("x", replay.MaxLooks)
 	if looksOf(chosen) != nil {
 		t.Error("looks of any length are written")
+	}
+}
+
+// Every mage that was modelled can be chosen in the set-up.
+func TestEveryMageCanBeChosen(t *testing.T) {
+	sheets, err := filepath.Glob("../assets/figures/sheets/mage_*.color.png")
+	if err != nil || len(sheets) < 6 {
+		t.Fatalf("%d mages, at least 6 wanted: %v", len(sheets), err)
+	}
+	var o SetupOptions
+	o.fill()
+	for _, sheet := range sheets {
+		model := strings.TrimSuffix(strings.TrimPrefix(filepath.Base(sheet), "mage_"), ".color.png")
+		if !slices.Contains(modelNames[:], model) || !slices.ContainsFunc(o.Models, func(c Choice) bool { return c.ID == model }) {
+			t.Errorf("nobody can be shown as %s", model)
+		}
 	}
 }

@@ -72,8 +72,9 @@ func (o *SetupOptions) fill() {
 	}
 	if len(o.Models) == 0 {
 		o.Models = []Choice{
-			{"hat", "model.hat", "", hud.BustHat}, {"hood", "model.hood", "", hud.BustHood},
-			{"circlet", "model.circlet", "", hud.BustCirclet}, {"collar", "model.collar", "", hud.BustCollar},
+			{"hat", "model.hat", "", hud.BustHat}, {"circlet", "model.circlet", "", hud.BustCirclet},
+			{"collar", "model.collar", "", hud.BustCollar}, {"shawl", "model.shawl", "", hud.BustShawl},
+			{"brim", "model.brim", "", hud.BustBrim}, {"hood", "model.hood", "", hud.BustHood},
 		}
 	}
 	if len(o.Places) == 0 {
