@@ -8,7 +8,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
 	"golang.org/x/image/font/gofont/gobold"
-	"golang.org/x/image/font/gofont/goitalic"
 	"golang.org/x/image/font/gofont/goregular"
 )
 
@@ -19,13 +18,12 @@ type Weight uint8
 const (
 	Regular Weight = iota
 	Bold
-	Italic
 	Weights // how many there are
 )
 
 var sources = sync.OnceValue(func() [Weights]*text.GoTextFaceSource {
 	var s [Weights]*text.GoTextFaceSource
-	for w, ttf := range [Weights][]byte{goregular.TTF, gobold.TTF, goitalic.TTF} {
+	for w, ttf := range [Weights][]byte{goregular.TTF, gobold.TTF} {
 		src, err := text.NewGoTextFaceSource(bytes.NewReader(ttf))
 		if err != nil {
 			panic(err) // the fonts are compiled in; a test opens them all

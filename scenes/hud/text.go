@@ -73,7 +73,7 @@ func Cite(r Rich) Rich {
 	return out
 }
 
-// Mark reads marked text: *bold*, _italic_, [label](link) and
+// Mark reads marked text: *bold*, [label](link) and
 // {gold:coloured}; the colours are dim, gold, good, bad and cyan. Names that
 // come from players go through Escape first.
 func Mark(s string, tone Tone) Rich {
@@ -96,14 +96,6 @@ func Mark(s string, tone Tone) Rich {
 				cur.Cut = fonts.Regular
 			} else {
 				cur.Cut = fonts.Bold
-			}
-			i++
-		case c == '_':
-			flush()
-			if cur.Cut == fonts.Italic {
-				cur.Cut = fonts.Regular
-			} else {
-				cur.Cut = fonts.Italic
 			}
 			i++
 		case c == '[':
