@@ -203,29 +203,25 @@ func (m *Match) world(w *board.World, tick int64) {
 		if e.On != engine.None {
 			continue
 		}
-		kind := board.AreaConfluence
-		switch e.Kind {
-		case engine.WebArea:
-			kind = board.AreaWeb
-		case engine.GreaseArea:
-			kind = board.AreaGrease
-		case engine.FireWall:
-			kind = board.AreaFire
-		case engine.GustArea:
-			kind = board.AreaFog
-		case engine.Cloud:
-			kind = board.AreaStink
-		case engine.ForceWall:
-			kind = board.AreaForce
-		case engine.Bead:
-			kind = board.AreaLight
-		case engine.RopeArea:
-			kind = board.AreaCircle
-		case engine.GravityArea:
-			kind = board.AreaUpward
+		kind, ok := areaKinds[e.Kind]
+		if !ok {
+			kind = board.AreaConfluence
 		}
 		w.Areas = append(w.Areas, board.Area{ID: e.ID, Kind: kind, Z: float64(e.Z), Squares: m.areaSquares(&p, e)})
 	}
+}
+
+// areaKinds is how each kind of area looks; the others are confluences.
+var areaKinds = map[engine.EffectKind]board.AreaKind{
+	engine.WebArea:     board.AreaWeb,
+	engine.GreaseArea:  board.AreaGrease,
+	engine.FireWall:    board.AreaFire,
+	engine.GustArea:    board.AreaFog,
+	engine.Cloud:       board.AreaStink,
+	engine.ForceWall:   board.AreaForce,
+	engine.Bead:        board.AreaLight,
+	engine.RopeArea:    board.AreaCircle,
+	engine.GravityArea: board.AreaUpward,
 }
 
 // sharing tells which one of how many a unit is that stand in its very square.
